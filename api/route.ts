@@ -144,7 +144,9 @@ const contextOf = (request: FastifyRequest, who: Who, { method, etag }: Call, bo
   const seen = etag && method !== 'GET' ? seenIn(request.headers['if-match']) : undefined
   return {
     commandId:
-      method === 'GET' ? request.id : derivedId(who.id, `command/${method} ${request.url.split('?')[0]} ${key}`),
+      method === 'GET'
+        ? derivedId(request.id, 'look')
+        : derivedId(who.id, `command/${method} ${request.url.split('?')[0]} ${key}`),
     actor: { kind: 'user', id: who.id },
     subject: who.id,
     ...(seen ? { seen } : {}),

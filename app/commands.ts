@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { openAiCoach } from '../adapters/coach-openai/coach.ts'
 import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
 import type { Config } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { freshId } from '../adapters/crypto/fresh-id.ts'
 import { signedIds } from '../adapters/crypto/signed-id.ts'
 import { remembering } from '../adapters/event-store/remembering.ts'
 import { webAuthn } from '../adapters/factors/authenticators.ts'
@@ -72,7 +72,7 @@ const accountsOver = ({ ground, means, config, report, clock, hashing, published
     codes: timeCodes(brand.name),
     newRecoveryCode,
     receipts: signedIds(key('closing receipts')),
-    newId: randomUUID,
+    newId: freshId,
     clock,
     publishedTerms,
   })

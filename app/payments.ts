@@ -1,6 +1,7 @@
-import { randomUUID, X509Certificate } from 'node:crypto'
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Config, whyReachable } from '../adapters/config.ts'
+import { freshId } from '../adapters/crypto/fresh-id.ts'
 import { appStore } from '../adapters/payments/app-store.ts'
 import { type TestAct, testProvider } from '../adapters/payments/test-provider.ts'
 import { derivedId } from '../commands/derived-id.ts'
@@ -51,11 +52,11 @@ const openAppStore = ({ config, clock }: Parts) => {
 
 const openTest = ({ config, secret, clock, memberships }: Parts) => {
   const deliver = ({ user, notice }: ProviderNotice) => {
-    const commandId = derivedId(user, `notice/test/${notice.id}`)
+    const commandId = derivedId<'command'>(user, `notice/test/${notice.id}`)
     const context = { commandId, actor: { kind: 'system', id: 'test payments' }, subject: user } as const
     return memberships.takeNotice(context, 'test', notice)
   }
-  const provider = testProvider({ publicUrl: config.PUBLIC_URL, secret, clock, deliver, newId: randomUUID })
+  const provider = testProvider({ publicUrl: config.PUBLIC_URL, secret, clock, deliver, newId: freshId })
   return {
     provider,
     page: {

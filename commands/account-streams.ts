@@ -3,6 +3,7 @@ import * as EmailClaim from '../domain/email-claim.ts'
 import type { UserId } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
+import type { Id } from '../domain/kernel/stream.ts'
 import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
 import type { Role } from '../domain/staff-role.ts'
 import { streamOf } from '../domain/streams.ts'
@@ -32,7 +33,7 @@ export type AccountParts = {
   readonly authenticators: Authenticators
   readonly codes: Codes
   readonly newRecoveryCode: () => string
-  readonly newId: () => string
+  readonly newId: <Kind extends string>() => Id<Kind>
   readonly clock: Clock
   readonly publishedTerms: readonly PublishedTerms[]
 }

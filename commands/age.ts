@@ -62,7 +62,11 @@ export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askU
     const asked = await askedBy(token)
     if (isRefused(asked)) return asked
     const actor = { kind: 'system', id: 'parent' } as const
-    const context = { commandId: derivedId(asked.user, `parent/${confirmed}/${token}`), actor, subject: asked.user }
+    const context = {
+      commandId: derivedId<'command'>(asked.user, `parent/${confirmed}/${token}`),
+      actor,
+      subject: asked.user,
+    }
     const answer = await askUser(context, { type: confirmed ? 'ConfirmParent' : 'RefuseParent', at: clock() })
     if (isRefused(answer)) return answer
     await vault.spendToken('parent', token)
@@ -79,7 +83,7 @@ export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askU
       const reminded = type === 'RemindParent' ? 'not yet' : 'either'
       for (const user of await waiting({ until: due[type], reminded, limit: portion })) {
         const actor = { kind: 'system', id: 'calendar' } as const
-        const context = { commandId: derivedId(user, `${type}/${now}`), actor, subject: user }
+        const context = { commandId: derivedId<'command'>(user, `${type}/${now}`), actor, subject: user }
         const answer = await askUser(context, { type, at: now })
         if (isRefused(answer)) continue
         done[type] += answer.events.length

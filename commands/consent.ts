@@ -2,7 +2,7 @@ import type { Field, Item } from '../domain/coach/read/intent.ts'
 import type { Purpose } from '../domain/consent.ts'
 import { keyOfConsent } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
-import type { UserId } from '../domain/ids.ts'
+import type { ConsentId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/streams.ts'
@@ -68,7 +68,7 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
   }
 
   /** Whatever was told by the consent can be read no more; then that is a fact, and read models follow. */
-  const carryOut = async (context: CommandContext, { purpose, consent }: { purpose: Purpose; consent: string }) => {
+  const carryOut = async (context: CommandContext, { purpose, consent }: { purpose: Purpose; consent: ConsentId }) => {
     if (purpose !== 'health') return null
     await destroyKeys(keyOfConsent(consent))
     const by = following(context, `forget ${consent}`)

@@ -1,3 +1,4 @@
+import type { CommandId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { Accounts } from './accounts.ts'
 import type { ContactMessages } from './contact.ts'
@@ -32,7 +33,7 @@ type Parts = {
  * confirmed, and whoever asks learns nothing about whose address it is.
  */
 export const declarations = ({ accounts, subscriptions, contact, mailer, letter, clock }: Parts) => {
-  const declare = async (commandId: string, { name, reason, ...declared }: Declaration) => {
+  const declare = async (commandId: CommandId, { name, reason, ...declared }: Declaration) => {
     const { what, email, kind, end } = declared
     const receivedAt = clock()
     const person = await accounts.find(email)

@@ -43,7 +43,7 @@ export const emailChange = (
     const kept = await vault.password(found.user)
     if (!kept || boundTo(email, kept.version) !== found.boundTo) return refuse('token-invalid')
 
-    const commandId = derivedId(found.user, `change-email/${token}`)
+    const commandId = derivedId<'command'>(found.user, `change-email/${token}`)
     const context: CommandContext = { commandId, actor: { kind: 'user', id: found.user }, subject: found.user }
     const { firstName, lastName } = wanted
     const claim = { user: found.user, email, firstName, lastName, purpose: 'email-change', at: clock() } as const

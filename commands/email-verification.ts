@@ -38,7 +38,7 @@ export const emailVerification = (
   return { requestVerification, issueVerificationToken, verifyEmail, confirmEmail }
 }
 
-const contextOf = (user: UserId, commandId: string): CommandContext => ({
+const contextOf = (user: UserId, commandId: CommandId): CommandContext => ({
   commandId,
   actor: { kind: 'user', id: user },
   subject: user,

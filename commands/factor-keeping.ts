@@ -25,9 +25,8 @@ export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proo
     const made = Array.from({ length: codesAtOnce }, parts.newRecoveryCode)
     const factor = newId()
     await factors.setRecoveryCodes(context.subject, factor, made)
-    const commandId = derivedId(context.commandId, 'recovery codes')
     const answer = await askUser(
-      { ...context, commandId },
+      { ...context, commandId: derivedId(context.commandId, 'recovery codes') },
       { type: 'AddFactor', factor, kind: 'recovery-codes', at: clock() },
     )
     return { position: isRefused(answer) ? null : answer.position, recoveryCodes: made }

@@ -68,7 +68,7 @@ export const factorProofs = (
 
   const byRecoveryCode = async (user: UserId, code: string) => {
     if (!(await factors.spendRecoveryCode(user, code))) return false
-    const context = { commandId: newId(), actor: { kind: 'user', id: user } as const, subject: user }
+    const context = { commandId: newId<'command'>(), actor: { kind: 'user', id: user } as const, subject: user }
     await askUser(context, { type: 'NoteRecoveryCode', at: clock() })
     return true
   }

@@ -14,7 +14,7 @@ const dayMs = 86_400_000
  */
 export const factorReset = (parts: AccountParts, { askUser, load }: AccountStreams, proofs: FactorProofs) => {
   const { vault, factors, sessions, clock } = parts
-  const by = (commandId: string, user: UserId): CommandContext => ({
+  const by = (commandId: CommandId, user: UserId): CommandContext => ({
     commandId,
     actor: { kind: 'user', id: user },
     subject: user,
@@ -68,7 +68,7 @@ export const factorReset = (parts: AccountParts, { askUser, load }: AccountStrea
     return done
   }
 
-  const stopFactorReset = async (commandId: string, user: UserId) => {
+  const stopFactorReset = async (commandId: CommandId, user: UserId) => {
     const stopped = await askUser(by(commandId, user), { type: 'StopFactorReset', at: clock() })
     await vault.endTokens(user, 'reset-factors')
     return stopped

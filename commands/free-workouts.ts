@@ -31,13 +31,12 @@ export const freeWorkouts = ({ log, spent, clock }: Parts) => {
     const at = clock()
     const used = await spent.of(normaliseEmail(email), at)
     if (used === 0) return
-    const commandId = derivedId(context.commandId, 'carry-over')
     await handle(
       log,
       Membership.decider,
       stream(context.subject),
       { type: 'CarryOver', used, at },
-      { ...context, commandId },
+      { ...context, commandId: derivedId(context.commandId, 'carry-over') },
     )
   }
 

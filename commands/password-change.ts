@@ -74,7 +74,7 @@ export const passwordChange = (
   }
 
   const tell = async (user: UserId, version: number) => {
-    const commandId = derivedId(user, `password/${version}`)
+    const commandId = derivedId<'command'>(user, `password/${version}`)
     const context: CommandContext = { commandId, actor: { kind: 'user', id: user }, subject: user }
     const answer = await askUser(context, { type: 'NotePasswordChange', at: clock() })
     await vault.told(user, version)

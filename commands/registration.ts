@@ -98,7 +98,7 @@ export const registration = (
 }
 
 /** The account that a command opens is named by it. */
-const ofNew = (commandId: string): CommandContext => {
+const ofNew = (commandId: CommandId): CommandContext => {
   const user: UserId = derivedId(commandId, 'user')
   return { commandId, actor: { kind: 'user', id: user }, subject: user }
 }

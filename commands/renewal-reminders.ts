@@ -30,7 +30,7 @@ export const renewalReminders =
     const within = { from: daysBefore(at, -remindedDays.latest), until: daysBefore(at, -remindedDays.earliest) }
 
     const remind = async (user: UserId) => {
-      const commandId = derivedId(user, `remind of renewal/${at}`)
+      const commandId = derivedId<'command'>(user, `remind of renewal/${at}`)
       const context = { commandId, actor: { kind: 'system', id: 'calendar' }, subject: user } as const
       const answer = await memberships.ask(context, { type: 'RemindOfRenewal', proof: commandId, at })
       return isRefused(answer) ? 0 : answer.events.length

@@ -28,7 +28,7 @@ export const retention = ({ accounts, unverified, unverifiedDays, sweeps, note, 
     let closed = 0
     for (const id of old) {
       const actor = { kind: 'system', id: 'calendar' } as const
-      const context = { commandId: derivedId(id, 'never verified'), actor, subject: id }
+      const context = { commandId: derivedId<'command'>(id, 'never verified'), actor, subject: id }
       const answer = await accounts.askUser(context, { type: 'CloseUnverified', at: now })
       if (!isRefused(answer)) closed += answer.events.length
     }

@@ -60,7 +60,7 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     for (const { user, notice } of told) {
       const { state } = await accounts.load(user)
       if (state.status !== 'open') return refuse('no-such-user')
-      const commandId = derivedId(user, `notice/${provider}/${notice.id}/${notice.what}`)
+      const commandId = derivedId<'command'>(user, `notice/${provider}/${notice.id}/${notice.what}`)
       const context = { commandId, actor: { kind: 'system', id: provider }, subject: user } as const
       const taken = await memberships.takeNotice(context, provider, notice)
       if (isRefused(taken)) return taken

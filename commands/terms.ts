@@ -54,7 +54,7 @@ export const terms = (
     let told = 0
     for (const user of await toldOther({ version: newest.version, validFrom, limit: portion })) {
       const actor = { kind: 'system', id: 'calendar' } as const
-      const context = { commandId: derivedId(user, `terms/${newest.version}`), actor, subject: user }
+      const context = { commandId: derivedId<'command'>(user, `terms/${newest.version}`), actor, subject: user }
       const command = { type: 'AnnounceTerms', version: newest.version, validFrom, at: clock() } as const
       const answer = await askUser(context, command)
       if (!isRefused(answer)) told += answer.events.length

@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import { asWorkoutId } from '../domain/ids.ts'
+import { asCommandId, asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
-import { named, userId } from './ids.ts'
+import { eventId, named, userId } from './ids.ts'
 import { moment, saying } from './text.ts'
 
 // The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
 // fact in the person's own records before anything is shown.
 
 const stream = z.string().regex(/^[a-z]{1,20}-[\w-]{1,120}$/, named('no-such-stream'))
-const event = z.uuid(named('no-such-event'))
 
 const unsealed = z
   .enum(['true', 'false'])
@@ -74,8 +73,8 @@ export const findEvents = call({
       .optional(),
     from: moment.optional().describe('recorded at this moment or later'),
     to: moment.optional().describe('recorded at this moment or before'),
-    command: exact.optional().describe('id of the command that it came from'),
-    correlation: exact.optional().describe('id of its first cause'),
+    command: exact.transform(asCommandId).optional().describe('id of the command that it came from'),
+    correlation: exact.transform(asCommandId).optional().describe('id of its first cause'),
     actor: exact.optional().describe('id of who asked'),
     planner: exact.optional().describe('version of the planner that answered a wish, or how it begins'),
     before: z
@@ -211,7 +210,7 @@ export const getStory = call({
   summary: 'All that happened for the same first cause: command, events, reactions and their events',
   access: 'inspectors',
   reason: true,
-  params: z.object({ id: event }),
+  params: z.object({ id: eventId }),
   query: z.strictObject({ unsealed }),
   status: 200,
   answer: z.object({

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { asBlockId, asPlannedExerciseId, asProfileId, asSetId, asUserId, asWorkoutId } from '../domain/ids.ts'
+import {
+  asBlockId,
+  asEventId,
+  asPlannedExerciseId,
+  asProfileId,
+  asSetId,
+  asUserId,
+  asWorkoutId,
+} from '../domain/ids.ts'
 import type { RefusalName } from './refusals.ts'
 import { text, uuid } from './text.ts'
 
@@ -9,6 +17,7 @@ export const named = (refusal: RefusalName) => refusal
 
 export const workoutId = z.uuid(named('no-such-workout')).transform(asWorkoutId)
 export const userId = z.uuid(named('no-such-user')).transform(asUserId)
+export const eventId = z.uuid(named('no-such-event')).transform(asEventId)
 export const profileId = z.uuid(named('no-such-profile')).transform(asProfileId)
 /** Of a plan's own; what is none of it is refused by who decides. */
 export const blockId = text(40).transform(asBlockId)

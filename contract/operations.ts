@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { asEventId } from '../domain/ids.ts'
 import { call } from './call.ts'
-import { text } from './text.ts'
+import { text, uuid } from './text.ts'
 
 // What is not done, how the read models stand, and what staff set going. Names and counts of ours, with ids of persons:
 // nothing they said. Whoever sets something going says why, by the header x-reason; that is a fact before it happens.
@@ -49,7 +50,7 @@ export const retryUndone = call({
   access: 'staff',
   reason: true,
   body: z.strictObject({
-    effect: z.strictObject({ reaction: text(100).min(1), event: z.uuid() }).optional(),
+    effect: z.strictObject({ reaction: text(100).min(1), event: uuid.transform(asEventId) }).optional(),
     model: text(100).min(1).optional(),
   }),
   status: 200,

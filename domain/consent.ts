@@ -1,3 +1,4 @@
+import type { ConsentId } from './ids.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 
 /** What is done only with a person's yes. Health is Art. 9 GDPR; what is stored by it names its consent. */
@@ -8,13 +9,13 @@ export type Purpose = (typeof purposes)[number]
 type How = 'asked' | 'declared'
 
 export type ConsentEvent =
-  | { type: 'ConsentGiven'; consent: string; purpose: Purpose; text: string; how: How; client?: string; at: string }
-  | { type: 'ConsentWithdrawn'; consent: string; purpose: Purpose; at: string }
+  | { type: 'ConsentGiven'; consent: ConsentId; purpose: Purpose; text: string; how: How; client?: string; at: string }
+  | { type: 'ConsentWithdrawn'; consent: ConsentId; purpose: Purpose; at: string }
 
 /** `text` is the version of the words that were agreed to. */
 export type Standing = {
   readonly given: boolean
-  readonly consent: string
+  readonly consent: ConsentId
   readonly text: string
   readonly how: How
   readonly since: string
@@ -30,7 +31,7 @@ export const evolveConsents = (standings: Standings, event: ConsentEvent): Stand
   return before ? { ...standings, [purpose]: { ...before, given: false, since } } : standings
 }
 
-type Giving = { readonly consent: string; readonly purpose: Purpose; readonly text: string; readonly at: string }
+type Giving = { readonly consent: ConsentId; readonly purpose: Purpose; readonly text: string; readonly at: string }
 
 export type ConsentCommand =
   | ({ type: 'GiveConsent' } & Giving)

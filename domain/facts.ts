@@ -4,7 +4,7 @@ import * as FeedbackHistory from './feedback.history.ts'
 import * as Feedback from './feedback.ts'
 import * as HealthHistory from './health.history.ts'
 import * as Health from './health.ts'
-import { asWorkoutId } from './ids.ts'
+import { asConsentId, asWorkoutId, type ConsentId } from './ids.ts'
 import * as InspectionHistory from './inspection.history.ts'
 import * as Inspection from './inspection.ts'
 import type { Recorded } from './kernel/log.ts'
@@ -77,11 +77,11 @@ export const blanksOf = (category: string, type: string) => blanks.get(category)
 const isLedger = (type: string) => type === 'ConsentGiven' || type === 'ConsentWithdrawn'
 
 /** What is told by a consent is sealed under a key of its own, which goes when that is withdrawn. */
-export const keyOfConsent = (consent: string): Stream => asStream(`consent-${consent}`)
+export const keyOfConsent = (consent: ConsentId): Stream => asStream(`consent-${consent}`)
 
 /** The thing with a key of its own that a fact belongs to, so that one can be forgotten alone; else its person's seals. */
 export const ownKeyOf = (stream: Stream, event: Written): Stream | null => {
-  if (typeof event.consent === 'string' && !isLedger(event.type)) return keyOfConsent(event.consent)
+  if (typeof event.consent === 'string' && !isLedger(event.type)) return keyOfConsent(asConsentId(event.consent))
   if (categoryOf(stream) === 'workout') return stream
   return event.type === 'WorkoutCreditUsed' ? streamOf('workout', asWorkoutId(String(event.workout))) : null
 }

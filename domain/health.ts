@@ -1,7 +1,7 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Drug } from './coach/read/conditions.ts'
 import type { Clearance, Complaint } from './coach/read/health.ts'
-import type { ExerciseId } from './ids.ts'
+import type { ConsentId, ExerciseId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
 import { type Erased, erased, type Personal } from './personal.ts'
@@ -50,7 +50,7 @@ type Fact =
   | { type: 'BodyForgotten'; at: string }
 
 /** `consent`: by which it was told; it is sealed under the key of that consent. */
-export type Event = Fact & { readonly consent?: string }
+export type Event = Fact & { readonly consent?: ConsentId }
 
 export const personal: Personal<Event> = {
   ScreeningAnswered: { answers: {} },
@@ -89,7 +89,7 @@ export type Told = {
 export type State = Told & {
   readonly revoked: readonly string[]
   /** Consents that were withdrawn: nothing is told by them any more, not even by what was on its way. */
-  readonly forgotten?: readonly string[]
+  readonly forgotten?: readonly ConsentId[]
 }
 
 export const nothingTold: Told = { screening: null, complaints: [], clearances: {}, allowed: {} }
@@ -179,7 +179,7 @@ const longAgo = new Date(0).toISOString()
 
 // What may be asked
 
-type Telling = { readonly consent?: string; readonly at: string }
+type Telling = { readonly consent?: ConsentId; readonly at: string }
 
 /** `consent`: the one by which it is told. */
 export type Command =
@@ -197,7 +197,7 @@ export type Command =
   | ({ type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string } & Telling)
   | { type: 'RevokeClearance'; of: Cleared; at: string }
   | { type: 'AllowExercise'; exercise: ExerciseId; at: string }
-  | { type: 'ForgetBody'; consent: string; at: string }
+  | { type: 'ForgetBody'; consent: ConsentId; at: string }
 
 const mostComplaints = 30
 

@@ -43,5 +43,13 @@ export const setIdIn = (exercise: PlannedExerciseId, nth: number) => asSetId(`${
 /** Of two sides: the one that follows. */
 export const otherSideOf = (set: SetId) => asSetId(`${set}r`)
 
-/** One command of who is not signed in: derived, so that asked twice it is the same. */
-export type CommandId = Id<'command'>
+/** A person's yes to one purpose; also names the key of what is told by it. */
+export type ConsentId = Id<'consent'>
+export const asConsentId = (text: string): ConsentId => asId(text)
+/** Of a yes from before each had an id. */
+export const unnamedConsent = /* @__PURE__ */ asConsentId('')
+
+/** What is asked once: derived from who asks and what they ask it by, so that asked twice it is the same. */
+export type { CommandId, EventId } from './kernel/stream.ts'
+export const asCommandId = asId<'command'>
+export const asEventId = asId<'event'>

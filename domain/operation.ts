@@ -1,3 +1,4 @@
+import type { EventId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -20,7 +21,7 @@ export type Event =
   | ({ type: 'WebhookPaused'; webhook: string } & By)
   | ({ type: 'WebhookResumed'; webhook: string } & By)
   | ({ type: 'WebhookRemoved'; webhook: string } & By)
-  | ({ type: 'EffectsRetried'; reaction: string | null; event: string | null } & By)
+  | ({ type: 'EffectsRetried'; reaction: string | null; event: EventId | null } & By)
   | ({ type: 'SetAsideRetried'; model: string | null } & By)
   | ({ type: 'ModelWorkBegun'; work: string; model: string; what: What } & By)
   | ({ type: 'ModelWorkPaused'; work: string } & By)

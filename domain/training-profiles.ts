@@ -1,5 +1,5 @@
 import { defined, keysOf, only, without } from './fields.ts'
-import type { ProfileId } from './ids.ts'
+import type { ConsentId, ProfileId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -41,13 +41,13 @@ const healthNames = ['restrictions', 'mobilityRestrictions', 'comments'] as cons
 export type Event =
   | { type: 'TrainingProfileCreated'; profile: ProfileId; fields: ProfileFields & { name: string }; at: string }
   /** With a consent, the fields tell of health and are sealed under its key. */
-  | { type: 'TrainingProfileChanged'; profile: ProfileId; fields: ProfileFields; consent?: string; at: string }
+  | { type: 'TrainingProfileChanged'; profile: ProfileId; fields: ProfileFields; consent?: ConsentId; at: string }
   | { type: 'PrimaryProfileChosen'; profile: ProfileId; at: string }
   | { type: 'TrainingProfileDeleted'; profile: ProfileId; at: string }
   | { type: 'TrainingPlanChanged'; fields: PlanFields; at: string }
   /** Sealed under the key of the consent by which it was told. */
-  | { type: 'HealthTold'; consent: string; fields: PlanFields; at: string }
-  | { type: 'HealthForgotten'; consent: string; at: string }
+  | { type: 'HealthTold'; consent: ConsentId; fields: PlanFields; at: string }
+  | { type: 'HealthForgotten'; consent: ConsentId; at: string }
 
 export const personal: Personal<Event> = {
   TrainingProfileCreated: { fields: { name: erased } },
@@ -73,7 +73,7 @@ export type Told = Places & { readonly plan: PlanFields; readonly confided: Conf
 export type State = Told & {
   readonly deleted: readonly string[]
   /** Consents that were withdrawn: nothing is told by them any more, not even by what was on its way. */
-  readonly forgotten?: readonly string[]
+  readonly forgotten?: readonly ConsentId[]
 }
 
 const initial: State = { profiles: {}, deleted: [], primary: null, plan: {}, confided: {} }
@@ -142,14 +142,14 @@ const wordsIn = (value: unknown) => (Array.isArray(value) ? value.join(', ') : t
 // What may be asked
 
 /** Which of the fields tell of health, and the consent by which they may. */
-type Telling = { readonly telling: readonly string[]; readonly consent: string | null }
+type Telling = { readonly telling: readonly string[]; readonly consent: ConsentId | null }
 
 export type Command =
   | ({ type: 'CreateProfile'; profile: ProfileId; fields: ProfileFields & { name: string }; primary: boolean } & Asked)
   | ({ type: 'ChangeProfile'; profile: ProfileId; fields: ProfileFields; primary: boolean } & Asked)
   | { type: 'DeleteProfile'; profile: ProfileId; at: string }
   | ({ type: 'ChangePlan'; fields: PlanFields } & Asked)
-  | { type: 'ForgetHealth'; consent: string; at: string }
+  | { type: 'ForgetHealth'; consent: ConsentId; at: string }
 
 /** What every command that tells something comes with. */
 export type Asked = Telling & { at: string }
@@ -182,7 +182,7 @@ const create = (command: Ask<Command, 'CreateProfile'>, state: State) => {
     : events
 }
 
-const confiding = (profile: ProfileId, fields: ProfileFields, consent: string | null, at: string): Event[] =>
+const confiding = (profile: ProfileId, fields: ProfileFields, consent: ConsentId | null, at: string): Event[] =>
   consent !== null && Object.keys(fields).length > 0
     ? [{ type: 'TrainingProfileChanged', profile, fields, consent, at }]
     : []

@@ -1,6 +1,7 @@
 import { type Age, type AgeCommand, type AgeEvent, ageBefore, ageDecisions, evolveAge, personalOfAge } from './age.ts'
 import { type Closing, type ClosingCommand, type ClosingEvent, closingDecisions, evolveClosing } from './closing.ts'
 import { type ConsentCommand, type ConsentEvent, consentDecisions, evolveConsents, type Standings } from './consent.ts'
+import { unnamedConsent } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import * as Onboarding from './onboarding.ts'
@@ -136,7 +137,8 @@ const evolve = (state: State, event: Event): State => {
   }
 }
 
-const aiBefore = (since: string, given: boolean) => ({ given, consent: '', text: '', how: 'asked', since }) as const
+const aiBefore = (since: string, given: boolean) =>
+  ({ given, consent: unnamedConsent, text: '', how: 'asked', since }) as const
 
 // What may be asked
 

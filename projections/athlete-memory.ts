@@ -13,7 +13,7 @@ import type { WeekTargets } from '../domain/coach/week.ts'
 import { daysBefore } from '../domain/days.ts'
 import type { Told as ToldOfBody } from '../domain/health.ts'
 import { saidOf } from '../domain/health-said.ts'
-import type { ProfileId, UserId } from '../domain/ids.ts'
+import type { EventId, ProfileId, UserId } from '../domain/ids.ts'
 import type { Position } from '../domain/kernel/log.ts'
 import type { Places, PlanFields } from '../domain/training-profiles.ts'
 import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
@@ -27,7 +27,7 @@ import { feltBy, trainedSince, type WorkoutDetail, type WorkoutDetailTables, wor
 type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
   programmeAt: (moment: string) => WeekTargets | null
   saidAt: (moment: string) => readonly Health[]
-  sources: { plan: string | null; profile: string | null }
+  sources: { plan: EventId | null; profile: EventId | null }
 }
 
 const daysBack = 90

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Answers } from '../domain/feedback.ts'
-import type { UserId, WorkoutId } from '../domain/ids.ts'
+import type { EventId, UserId, WorkoutId } from '../domain/ids.ts'
 import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
@@ -16,7 +16,7 @@ type Row = {
   updated_at: string
   answered_at: string
   /** The events that said so, for reasons to point to. */
-  sources: { answers: string; assessment: string | null; comment: string | null }
+  sources: { answers: EventId; assessment: EventId | null; comment: EventId | null }
 }
 
 export type FeedbackEntry = Row

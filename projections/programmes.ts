@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import { mondayOf, type Week, type WeekTargets, weeksLater } from '../domain/coach/week.ts'
-import type { UserId } from '../domain/ids.ts'
+import type { EventId, UserId } from '../domain/ids.ts'
 import * as Programme from '../domain/programme.ts'
 import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 /** A layout of weeks, as it was decided. */
 export type Layout = {
-  readonly event: string
+  readonly event: EventId
   readonly at: string
   readonly why: Programme.Why | 'started'
   readonly because: readonly string[]

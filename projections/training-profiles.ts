@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ProfileId, UserId } from '../domain/ids.ts'
+import type { EventId, ProfileId, UserId } from '../domain/ids.ts'
 import { idOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Projection } from './ports.ts'
@@ -11,7 +11,7 @@ type Row = {
   primary_profile: ProfileId | null
   plan: Profiles.PlanFields
   confided: Profiles.Told['confided']
-  sources: { plan: string | null; profiles: Record<ProfileId, string> }
+  sources: { plan: EventId | null; profiles: Record<ProfileId, EventId> }
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
 }

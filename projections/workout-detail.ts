@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { Facts } from '../domain/facts.ts'
-import type { ExerciseId, PlannedExerciseId, UserId, WorkoutId } from '../domain/ids.ts'
+import type { EventId, ExerciseId, PlannedExerciseId, SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 import { erased } from '../domain/personal.ts'
 import { advance, exerciseOf, type Fact, nothingDone, type Progress, parted, statusOf } from '../domain/progress.ts'
@@ -26,10 +26,10 @@ type Planned = {
 type Training = {
   progress: Progress
   /** The event that a set's values come from. */
-  events: Record<string, string>
+  events: Record<SetId, EventId>
   /** Of the catalogue; `skip`: said by leaving out this exercise of the plan; taken back when that is. */
   felt: {
-    event: string
+    event: EventId
     exercise: ExerciseId
     kind: 'never' | 'not-today' | 'pain'
     at: string
@@ -192,7 +192,7 @@ const withFelt = (row: Row, felt: Training['felt']): Row => ({
 })
 
 /** Leaving something out because it hurts says that it hurts. */
-const withPain = (row: Row, { exercise: skip, why, at }: Skipped, event: string): Row => {
+const withPain = (row: Row, { exercise: skip, why, at }: Skipped, event: EventId): Row => {
   const planned = row.planned.plan && exerciseOf(row.planned.plan, skip)
   const { felt } = row.training
   if (why !== 'pain' || !planned || felt.some(said => said.skip === skip)) return row

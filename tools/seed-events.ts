@@ -63,7 +63,7 @@ export const seedEvents = async (asked: string | undefined): Promise<number> => 
 }
 
 const placed = (stream: string, subject: UserId, event: DomainEvent, index: number): NewEvent<DomainEvent> => {
-  const commandId = derivedId(subject, `${stream}/${index}`)
+  const commandId = derivedId<'command'>(subject, `${stream}/${index}`)
   return {
     id: derivedId(commandId, 'event'),
     event,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { readConfig } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { freshId } from '../adapters/crypto/fresh-id.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { openGround } from '../app/ground.ts'
 import { accountStreams } from '../commands/account-streams.ts'
@@ -19,7 +19,7 @@ export const withAccounts = async (work: (accounts: Accounts, log: Log) => Promi
   try {
     const addresses = postgresAddressBook(database)
     const hashEmail = hmacEmail(key('e-mail addresses'))
-    return await work(accountStreams({ log, hashEmail, addresses, newId: randomUUID, clock }), log)
+    return await work(accountStreams({ log, hashEmail, addresses, newId: freshId, clock }), log)
   } finally {
     await ground.close()
   }

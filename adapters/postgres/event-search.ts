@@ -1,3 +1,4 @@
+import type { CommandId, EventId } from '../../domain/ids.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 
@@ -6,8 +7,8 @@ type Question = {
   readonly category?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
-  readonly command?: string | undefined
-  readonly correlation?: string | undefined
+  readonly command?: CommandId | undefined
+  readonly correlation?: CommandId | undefined
   readonly actor?: string | undefined
   readonly planner?: string | undefined
   readonly before?: string | undefined
@@ -15,7 +16,7 @@ type Question = {
 }
 
 type Row = {
-  readonly id: string
+  readonly id: EventId
   readonly gp: bigint
   readonly stream: string
   readonly version: number
@@ -23,9 +24,9 @@ type Row = {
   readonly planner: string | null
   readonly at: string
   readonly meta: {
-    readonly commandId: string
-    readonly correlationId: string
-    readonly causationId: string
+    readonly commandId: CommandId
+    readonly correlationId: CommandId
+    readonly causationId: CommandId | EventId
     readonly actor: { readonly kind: 'user' | 'staff' | 'system'; readonly id: string }
   }
 }

@@ -1,8 +1,9 @@
+import type { EventId } from '../../domain/ids.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 
 /** Where an event stands, by its id. Only of a log in PostgreSQL: EventStoreDB cannot be asked for an event alone. */
-export const eventsById = (database: Database) => async (id: string) => {
+export const eventsById = (database: Database) => async (id: EventId) => {
   const { rows } = await reached(() =>
     database.query<{ stream: string; version: number }>({
       name: 'event-by-id',

@@ -1,4 +1,4 @@
-import type { UserId } from '../../domain/ids.ts'
+import type { EventId, UserId } from '../../domain/ids.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 
@@ -24,7 +24,7 @@ export const undoneThings = (database: Database) => {
     ).map(row => ({ ...row, why: withoutAddresses(row.why) }))
 
   /** The events of these ids, as far as they are known. */
-  const envelopes = async (ids: readonly string[]): Promise<ReadonlyMap<string, Envelope>> =>
+  const envelopes = async (ids: readonly EventId[]): Promise<ReadonlyMap<EventId, Envelope>> =>
     new Map(
       (
         await ask(
@@ -36,7 +36,7 @@ export const undoneThings = (database: Database) => {
     )
 
   /** Makes one parked effect due, or all; its reaction takes it within half a second. Answers how many. */
-  const retry = async (only?: { readonly reaction: string; readonly event: string }) =>
+  const retry = async (only?: { readonly reaction: string; readonly event: EventId }) =>
     (
       await ask(
         `update reactions.parked set next_at = now()

@@ -3,7 +3,7 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { OperationCommands } from '../../commands/operations.ts'
 import type { Clock } from '../../commands/ports/log.ts'
 import type { beginJob, listModels, listOperations, listUndone } from '../../contract/operations.ts'
-import type { UserId } from '../../domain/ids.ts'
+import type { EventId, UserId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Work } from '../../domain/operation.ts'
 import { projections } from '../../projections/all.ts'
@@ -33,9 +33,9 @@ export type ModelJobs = {
 export type UndoneThings = {
   readonly effects: () => Promise<Undone['effects']>
   readonly envelopes: (
-    events: readonly string[],
+    events: readonly EventId[],
   ) => Promise<ReadonlyMap<string, { readonly revision: number; readonly person: UserId; readonly since: string }>>
-  readonly retry: (only?: { readonly reaction: string; readonly event: string }) => Promise<number>
+  readonly retry: (only?: { readonly reaction: string; readonly event: EventId }) => Promise<number>
   readonly most: number
 }
 
@@ -87,7 +87,7 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
     }
   }
 
-  type Which = { effect?: { reaction: string; event: string } | undefined; model?: string | undefined }
+  type Which = { effect?: { reaction: string; event: EventId } | undefined; model?: string | undefined }
 
   /** All of them where neither is named. What is asked for is a fact before it is done. */
   const retry = async (staff: Staff, { effect, model }: Which) => {

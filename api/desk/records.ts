@@ -2,8 +2,9 @@ import type { z } from 'zod'
 import type { Accounts } from '../../commands/accounts.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import type { getStream } from '../../contract/desk.ts'
-import { userId, workoutId } from '../../contract/ids.ts'
+import { eventId, userId, workoutId } from '../../contract/ids.ts'
 import { blanksOf, type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
+import type { EventId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
@@ -16,7 +17,7 @@ import { aboutPeople } from './people.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
-export type FindEvent = (id: string) => Promise<{ readonly stream: string; readonly revision: number } | null>
+export type FindEvent = (id: EventId) => Promise<{ readonly stream: string; readonly revision: number } | null>
 
 /** A stream's events as they rest in the log, of whatever version. */
 export type LoadStored = (stream: Stream, part: Part) => Promise<readonly Recorded<Written>[]>
@@ -80,12 +81,13 @@ const finding = ({ log, accounts, findEvent }: Pick<Parts, 'log' | 'accounts' | 
     }
     const named = /^[a-z]+-/.test(wanted) && isCategory(categoryOf(asStream(wanted))) ? [wanted] : []
     const [asUser, asWorkout] = [userId.safeParse(wanted), workoutId.safeParse(wanted)]
+    const asEvent = eventId.safeParse(wanted)
     const ofAnId = [
       ...(asWorkout.success ? [streamOf('workout', asWorkout.data)] : []),
       ...(asUser.success ? [streamOf('user', asUser.data)] : []),
     ]
     const first = await Promise.all([...named, ...ofAnId].map(async name => ({ name, first: await found(name) })))
-    const event = asUser.success ? await findEvent(wanted) : null
+    const event = asEvent.success ? await findEvent(asEvent.data) : null
     const subject = event && (await found(event.stream))?.metadata.subject
     return [
       ...first.flatMap(({ name, first }) =>

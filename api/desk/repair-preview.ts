@@ -3,7 +3,7 @@ import { differences } from '../../domain/differences.ts'
 import type { Category, DomainEvent, RecordedEvent } from '../../domain/facts.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
+import { asId, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { Repair } from '../../domain/repair.ts'
 import { replaying } from '../../domain/replay.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
@@ -40,5 +40,5 @@ export type PreviewRepair = ReturnType<typeof repairPreview>
 const imagined = (event: DomainEvent, past: readonly RecordedEvent[], nth: number, at: string): RecordedEvent => {
   const last = past.at(-1)
   if (!last) throw new Error('a repair of a stream that is not there')
-  return { ...last, event, at, id: `imagined-${nth}`, revision: last.revision + 1 + nth }
+  return { ...last, event, at, id: asId(`imagined-${nth}`), revision: last.revision + 1 + nth }
 }

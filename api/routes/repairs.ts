@@ -3,6 +3,7 @@ import type { Repairs } from '../../commands/repairs.ts'
 import * as contract from '../../contract/repairs.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { isUndoable, type Proposed } from '../../domain/repair.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import type { PreviewRepair } from '../desk/repair-preview.ts'
@@ -86,7 +87,7 @@ const told = (repair: string, { what, status, by, confirmedBy, reason, at, why }
   why: why ?? null,
 })
 
-type Asking = { readonly who: { readonly id: UserId }; readonly context: { readonly commandId: string } }
+type Asking = { readonly who: { readonly id: UserId }; readonly context: Pick<CommandContext, 'commandId'> }
 
 /** In the person's own records, by staff. */
 const ofStaff = ({ who, context }: Asking, person: UserId) => ({

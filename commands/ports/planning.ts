@@ -4,7 +4,7 @@ import type { Health } from '../../domain/coach/read/health.ts'
 import type { Field, Item } from '../../domain/coach/read/intent.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import type { WeekTargets } from '../../domain/coach/week.ts'
-import type { ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
+import type { EventId, ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 
 export type Made =
@@ -66,6 +66,6 @@ export type AthleteMemory = (
     programmeAt: (moment: string) => WeekTargets | null
     /** What was told of the body by forms, as it holds at a moment. */
     saidAt: (moment: string) => readonly Health[]
-    sources: { plan: string | null; profile: string | null }
+    sources: { plan: EventId | null; profile: EventId | null }
   }
 >

@@ -1,4 +1,4 @@
-import type { UserId } from '../../domain/ids.ts'
+import type { CommandId, UserId } from '../../domain/ids.ts'
 /** Secrets that are not history: hashed, with an expiry, in ordinary tables. */
 export type Vault = {
   /** The first password of a user who is about to register. */
@@ -15,7 +15,7 @@ export type Vault = {
   readonly resetPassword: (
     token: string,
     hash: string,
-    commandId: string,
+    commandId: CommandId,
   ) => Promise<{ user: UserId; version: number } | null>
   /** Password changes that the log has not been told of yet. */
   readonly owed: () => Promise<readonly { user: UserId; version: number; changedAt: string }[]>
@@ -31,7 +31,7 @@ export type Vault = {
   readonly lookUpToken: (
     purpose: Purpose,
     token: string,
-    commandId?: string,
+    commandId?: CommandId,
   ) => Promise<{ user: UserId; boundTo: string } | null>
   /** Single use: of two users of one token one gets true. */
   readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>

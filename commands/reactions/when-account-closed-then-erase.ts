@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts.ts'
 import { derivedId } from '../derived-id.ts'
 import type { Mailer, MailWords } from '../ports/mail.ts'
 import type { ForgetRows } from '../ports/security.ts'
+import { bySystem, causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 /** Says goodbye while the address can still be read, ends sessions, frees the address, destroys the keys, and says so: read models then drop the person's rows. */
@@ -29,16 +30,9 @@ export const whenAccountClosedThenErase = (parts: {
     on: ['AccountClosed'],
     width: 4,
     attempts: 84,
-    react: async ({ id, metadata }) => {
-      const context = {
-        commandId: derivedId(id, 'erase'),
-        correlationId: metadata.correlationId,
-        causationId: id,
-        actor: { kind: 'system', id: 'accounts' } as const,
-        subject: metadata.subject,
-      }
-      await sayGoodbye(derivedId(id, 'goodbye'), metadata.subject)
-      const answer = await parts.accounts.erase(context, parts)
+    react: async recorded => {
+      await sayGoodbye(derivedId(recorded.id, 'goodbye'), recorded.metadata.subject)
+      const answer = await parts.accounts.erase(causedBy(recorded, 'erase', bySystem('accounts')), parts)
       if (isRefused(answer)) throw new Error(answer.refused)
     },
   })

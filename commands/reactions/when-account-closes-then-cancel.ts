@@ -1,6 +1,6 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { derivedId } from '../derived-id.ts'
 import type { Subscriptions } from '../subscriptions.ts'
+import { bySystem, causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 /** Nobody pays on for an account that they are about to close; what is sold elsewhere is ended there. */
@@ -11,14 +11,8 @@ export const whenAccountClosesThenCancel = ({ cancel }: Pick<Subscriptions, 'can
     on: ['AccountClosingRequested'],
     width: 4,
     attempts: 84,
-    react: async ({ id, metadata }) => {
-      const answer = await cancel({
-        commandId: derivedId(id, 'cancel subscription'),
-        correlationId: metadata.correlationId,
-        causationId: id,
-        actor: { kind: 'system', id: 'accounts' },
-        subject: metadata.subject,
-      })
+    react: async recorded => {
+      const answer = await cancel(causedBy(recorded, 'cancel subscription', bySystem('accounts')))
       if (isRefused(answer) && !['no-subscription', 'managed-by-app-store'].includes(answer.refused))
         throw new Error(answer.refused)
     },

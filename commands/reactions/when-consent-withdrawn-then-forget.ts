@@ -1,5 +1,5 @@
 import type { Consents } from '../consent.ts'
-import { derivedId } from '../derived-id.ts'
+import { bySystem, causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 /** Completes what a crash after the withdrawal left undone. */
@@ -9,12 +9,7 @@ export const whenConsentWithdrawnThenForget = ({ carryOut }: Pick<Consents, 'car
     category: 'user',
     on: ['ConsentWithdrawn'],
     width: 4,
-    react: async ({ id, event, metadata }) => {
-      const actor = { kind: 'system', id: 'consents' } as const
-      const commandId = derivedId(id, 'carry out')
-      await carryOut(
-        { commandId, correlationId: metadata.correlationId, causationId: id, actor, subject: metadata.subject },
-        event,
-      )
+    react: async recorded => {
+      await carryOut(causedBy(recorded, 'carry out', bySystem('consents')), recorded.event)
     },
   })

@@ -1,6 +1,6 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { derivedId } from '../derived-id.ts'
 import type { WorkoutCommands } from '../workouts.ts'
+import { causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 /** Completes what a crash between paying and asking left half done. */
@@ -10,15 +10,9 @@ export const whenCreditUsedThenRequestWorkout = (workouts: WorkoutCommands) =>
     category: 'membership',
     on: ['WorkoutCreditUsed'],
     width: 8,
-    react: async ({ id, event, metadata }) => {
-      const { type: _, kind: __, workout, ...wish } = event
-      const context = {
-        commandId: derivedId(id, 'request'),
-        correlationId: metadata.correlationId,
-        causationId: id,
-        actor: metadata.actor,
-        subject: metadata.subject,
-      }
+    react: async recorded => {
+      const { type: _, kind: __, workout, ...wish } = recorded.event
+      const context = causedBy(recorded, 'request', recorded.metadata.actor)
       const answer = await workouts.completeRequest(context, workout, wish)
       if (isRefused(answer)) throw new Error(answer.refused)
     },

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts.ts'
-import { derivedId } from '../derived-id.ts'
+import { bySystem, causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 /** The address left behind is free for others, even after a crash in between. */
@@ -9,16 +9,11 @@ export const whenEmailChangedThenReleaseOld = (accounts: Accounts) =>
     category: 'user',
     on: ['EmailChanged'],
     width: 8,
-    react: async ({ id, event, metadata }) => {
+    react: async recorded => {
+      const { event, metadata } = recorded
       const { state } = await accounts.load(metadata.subject)
       if (state.status === 'open' && accounts.addressKey(state.email) === accounts.addressKey(event.previous)) return
-      const context = {
-        commandId: derivedId(id, 'release'),
-        correlationId: metadata.correlationId,
-        causationId: id,
-        actor: { kind: 'system', id: 'accounts' } as const,
-        subject: metadata.subject,
-      }
+      const context = causedBy(recorded, 'release', bySystem('accounts'))
       await accounts.release(context, event.previous, metadata.subject)
     },
   })

@@ -1,6 +1,6 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Accounts } from '../accounts.ts'
-import { derivedId } from '../derived-id.ts'
+import { causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 /** Completes what a crash after the claim left half done: a registration, or a move to a new address. */
@@ -10,17 +10,12 @@ export const whenEmailClaimedThenRegister = (accounts: Accounts) =>
     category: 'email',
     on: ['EmailClaimed'],
     width: 8,
-    react: async ({ id, event, metadata }) => {
+    react: async recorded => {
+      const { event, metadata } = recorded
       const { user, email, firstName, lastName, at } = event
       const claim = await accounts.holder(email)
       if (claim?.user !== user || claim.at !== at) return
-      const context = {
-        commandId: derivedId(id, 'register'),
-        correlationId: metadata.correlationId,
-        causationId: id,
-        actor: metadata.actor,
-        subject: user,
-      }
+      const context = { ...causedBy(recorded, 'register', metadata.actor), subject: user }
       const answer =
         event.purpose === 'email-change'
           ? await accounts.completeEmailChange(context, email)

@@ -1,7 +1,7 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { idOf } from '../../domain/streams.ts'
-import { derivedId } from '../derived-id.ts'
 import type { WorkoutCommands } from '../workouts.ts'
+import { bySystem, causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 /** Nobody pays for a plan that was not made or never used. */
@@ -11,15 +11,9 @@ export const whenPlanCameToNothingThenReturnCredit = (workouts: WorkoutCommands)
     category: 'workout',
     on: ['GenerationFailed', 'WorkoutExpired'],
     width: 8,
-    react: async ({ id, stream, metadata }) => {
-      const context = {
-        commandId: derivedId(id, 'return'),
-        correlationId: metadata.correlationId,
-        causationId: id,
-        actor: { kind: 'system', id: 'membership' } as const,
-        subject: metadata.subject,
-      }
-      const answer = await workouts.returnCredit(context, idOf(stream))
+    react: async recorded => {
+      const context = causedBy(recorded, 'return', bySystem('membership'))
+      const answer = await workouts.returnCredit(context, idOf(recorded.stream))
       if (isRefused(answer)) throw new Error(answer.refused)
     },
   })

@@ -10,6 +10,7 @@ import type { Log } from '../ports/log.ts'
 import type { AthleteMemory, Live, PlanGenerator } from '../ports/planning.ts'
 import type { Programmes } from '../programmes.ts'
 import type { WorkoutCommands } from '../workouts.ts'
+import { bySystem, causedBy } from './caused-by.ts'
 import { reaction } from './run.ts'
 
 const longestWait = 60_000
@@ -35,13 +36,7 @@ export const whenWorkoutRequestedThenPlan = (parts: {
       const { event, stream, id, metadata, position } = recorded
       const workout = idOf(stream)
       if ((await phaseOf(parts.log, workout)) !== 'requested') return
-      const context = {
-        commandId: derivedId(id, 'plan'),
-        correlationId: metadata.correlationId,
-        causationId: id,
-        actor: { kind: 'system', id: 'coach' } as const,
-        subject: metadata.subject,
-      }
+      const context = causedBy(recorded, 'plan', bySystem('coach'))
       const made = failures < mostFailures ? await plan() : ({ refused: 'coach-unavailable' } as const)
       const answer =
         'refused' in made

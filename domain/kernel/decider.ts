@@ -8,10 +8,7 @@ export const isRefused = <Reason extends string>(answer: object): answer is Refu
 
 type Typed = { readonly type: string }
 type Answer<Event, Reason extends string> = readonly Event[] | Refused<Reason>
-export type Decide<Command, Event, State, Reason extends string> = (
-  command: Command,
-  state: State,
-) => Answer<Event, Reason>
+export type Decide<Asked, Event, State, Reason extends string> = (asked: Asked, state: State) => Answer<Event, Reason>
 export type Ask<Command extends Typed, Type extends Command['type']> = Extract<Command, { type: Type }>
 
 /** A decision for each command, under its type: so the compiler knows what each may be refused by. */

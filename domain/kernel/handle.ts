@@ -3,18 +3,18 @@ import { decisionOn, isRefused, refuse } from './decider.ts'
 import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position, Recorded, Subject } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
-import type { Stream } from './stream.ts'
+import type { CommandId, EventId, Id, Stream } from './stream.ts'
 
 /**
  * Who asks, by which command. The command id is made by the client: the same id again has the same outcome.
  * `subject` is the person whom the facts are about.
  */
 export type CommandContext = {
-  readonly commandId: string
+  readonly commandId: CommandId
   readonly actor: Actor
   readonly subject: Subject
-  readonly correlationId?: string
-  readonly causationId?: string
+  readonly correlationId?: CommandId
+  readonly causationId?: CommandId | EventId
   /** When it was really done, where that was before it could be told. */
   readonly doneAt?: string
   /** A digest of all that was asked. */
@@ -30,9 +30,11 @@ export type Done<Event> = {
   readonly events: readonly Event[]
 }
 
+/** An id that follows from a UUID and a name: the same cause gives the same id, on every machine. */
+export type DerivedId = <Kind extends string>(within: string, name: string) => Id<Kind>
+
 type Means = {
-  /** An id that follows from a UUID and a name: the same cause gives the same id, on every machine. */
-  readonly derivedId: (within: string, name: string) => string
+  readonly derivedId: DerivedId
   /** The version of an event's shape that is written today. */
   readonly schemaOf: (type: string) => number
   /** What is remembered after these events. */
@@ -87,10 +89,16 @@ export const handling =
       const { mostEvents = mostOfAny } = decider
       if (actor.kind === 'user' && revision + 1 + decided.length > mostEvents) return refuse('stream-full')
 
-      const digest = asked === undefined ? {} : { asked }
-      const causes = { commandId, correlationId, causationId, actor, subject, ...digest }
+      const causes = {
+        commandId,
+        correlationId,
+        causationId,
+        actor,
+        subject,
+        ...(asked === undefined ? {} : { asked }),
+      }
       const news = decided.map((event, index) => ({
-        id: derivedId(commandId, `${stream}/${index}`),
+        id: derivedId<'event'>(commandId, `${stream}/${index}`),
         event,
         metadata: { ...causes, schema: schemaOf(event.type) },
       }))

@@ -1,5 +1,5 @@
 import type { Poison } from './poison.ts'
-import { categoryOf, type Id, type Position, type Stream } from './stream.ts'
+import { type CommandId, categoryOf, type EventId, type Id, type Position, type Stream } from './stream.ts'
 
 export type { Position } from './stream.ts'
 
@@ -17,9 +17,11 @@ export type Actor =
 
 /** Who caused an event, by which command, and whom it is about. */
 export type Metadata = {
-  readonly commandId: string
-  readonly correlationId: string
-  readonly causationId: string
+  readonly commandId: CommandId
+  /** The first of all the commands that led to it. */
+  readonly correlationId: CommandId
+  /** What led to it at once. */
+  readonly causationId: CommandId | EventId
   readonly actor: Actor
   readonly subject: Subject
   /** Version of the event's shape; upcasters bring older ones to today's. */
@@ -29,14 +31,14 @@ export type Metadata = {
 }
 
 /** An event before it has a place in the log. */
-export type NewEvent<Event> = { readonly id: string; readonly event: Event; readonly metadata: Metadata }
+export type NewEvent<Event> = { readonly id: EventId; readonly event: Event; readonly metadata: Metadata }
 
 /** An event as it stands in the log. Revisions count from 0 within a stream; `at` is the store's ISO time. */
 export type Recorded<Event, Category extends string = string> = {
   readonly position: Position
   readonly stream: Stream<Category>
   readonly revision: number
-  readonly id: string
+  readonly id: EventId
   readonly event: Event
   readonly metadata: Metadata
   readonly at: string
@@ -101,7 +103,7 @@ export type EventLog<Facts extends AnyFacts> = {
   readonly head: () => Promise<Position | null>
   readonly compare: (one: Position | null, other: Position | null) => number
   /** The id of the event at a place, null where there is none: for telling one log from another. */
-  readonly at?: (position: Position) => Promise<string | null>
+  readonly at?: (position: Position) => Promise<EventId | null>
   /** How far apart two places are, in units of the store's own: for progress bars, never for decisions. */
   readonly distance?: (from: Position | null, to: Position | null) => number
 }

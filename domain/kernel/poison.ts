@@ -1,8 +1,8 @@
-import type { Position, Stream } from './stream.ts'
+import type { EventId, Position, Stream } from './stream.ts'
 
 /** An event that cannot be read or folded. Whoever meets it keeps for later what its stream still holds; nobody skips it. */
 export type Poison = Error & {
-  readonly poison: { readonly position: Position; readonly id: string; readonly stream: Stream }
+  readonly poison: { readonly position: Position; readonly id: EventId; readonly stream: Stream }
 }
 
 export const poisoned = (what: string, { position, id, stream }: Poison['poison'], cause: unknown): Poison =>

@@ -1,7 +1,7 @@
-import { lanes, rested } from './lanes.ts'
+import { lanes, progress, type Reached } from './lanes.ts'
 import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Position, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
-import { asStream } from './stream.ts'
+import { asStream, type EventId } from './stream.ts'
 
 /** An effect of facts: never replayed, and safe to be asked twice, for a crash may make it so. */
 export type Reaction<Facts extends AnyFacts> = {
@@ -46,10 +46,7 @@ export const reactions =
   }
 
 /** An event that a reaction could not handle yet. `attempts` counts the failures so far. */
-export type Parked = { readonly stream: string; readonly eventId: string; readonly attempts: number }
-
-/** A place that a reaction has reached, and the last event before it that it has seen. */
-export type Reached = { readonly position: Position; readonly last: Pick<Recorded<unknown>, 'position' | 'id'> | null }
+export type Parked = { readonly stream: string; readonly eventId: EventId; readonly attempts: number }
 
 /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
 export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
@@ -71,7 +68,7 @@ export type ReactionStore = {
   readonly alone: Alone
   readonly park: (name: string, event: Parked, error: string, retryInMs: number | null) => Promise<void>
   readonly due: (name: string) => Promise<readonly Parked[]>
-  readonly settle: (name: string, eventId: string) => Promise<void>
+  readonly settle: (name: string, eventId: EventId) => Promise<void>
 }
 
 type Parts<Facts extends AnyFacts> = {
@@ -185,71 +182,4 @@ const effects = <Facts extends AnyFacts>(
   }
 
   return { attempt, failed, retryParked }
-}
-
-/**
- * Work may overlap; the place kept is the one before the oldest unfinished work. Where nothing was done it is kept after
- * a rest, once for all such pages. A failure stops all at once.
- */
-const progress = (keep: (place: Reached) => Promise<void>, stop: AbortController, rest: () => Promise<void>) => {
-  const open: { place: Reached; work: Promise<void>; done: boolean }[] = []
-  let reached: Reached | null = null
-  let kept: Reached | null = null
-  let keeping = Promise.resolve()
-  let failure: unknown
-  let wake = () => {}
-
-  const fail = (error: unknown) => {
-    failure ??= error ?? new Error('work failed')
-    stop.abort()
-    wake()
-  }
-  const keepSoon = () => {
-    keeping = keeping.then(keepReached).catch(fail)
-  }
-  const later = rested(rest, keepSoon)
-  const finish = (entry: { done: boolean }) => {
-    entry.done = true
-    let worked = false
-    for (let first = open[0]; first?.done; first = open[0]) {
-      reached = { position: first.place.position, last: first.place.last ?? reached?.last ?? null }
-      worked ||= first.place.last !== null
-      open.shift()
-    }
-    if (worked) keepSoon()
-    else later.ask()
-    wake()
-  }
-  const keepReached = async () => {
-    if (!reached || reached === kept) return
-    kept = reached
-    await keep(reached)
-  }
-  const until = async (enough: () => boolean) => {
-    while (!enough() && !failure)
-      await new Promise<void>(resolve => {
-        wake = resolve
-      })
-    if (failure) throw failure
-  }
-  /** Nothing that was begun still runs, however it went. */
-  const ended = async () => {
-    await Promise.allSettled(open.map(({ work }) => work))
-    await later.over()
-    await keeping
-  }
-  return {
-    begin: (place: Reached, work: Promise<void>) => {
-      const entry = { place, work, done: false }
-      open.push(entry)
-      work.then(() => finish(entry), fail)
-    },
-    room: (width: number) => until(() => open.filter(({ done }) => !done).length < width),
-    settled: async () => {
-      await until(() => open.length === 0)
-      await ended()
-      if (failure) throw failure
-    },
-    ended,
-  }
 }

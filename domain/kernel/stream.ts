@@ -7,6 +7,10 @@ export type Id<Kind extends string> = string & { readonly [named]: Kind }
 /** Where text from outside becomes an id. */
 export const asId = <Kind extends string>(text: string) => text as Id<Kind>
 
+/** One event, and one command. Where an event led to a command, the event is its cause. */
+export type EventId = Id<'event'>
+export type CommandId = Id<'command'>
+
 /** A place in the whole log. Opaque text: only the event store that made it can compare two of them. */
 export type Position = Id<'position'>
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import type { WakeUps } from '../../adapters/event-store/wake-ups.ts'
@@ -107,7 +108,7 @@ describe.skipIf(!installed)('hints over a real NATS server', () => {
     let sent = 0
     const append = async () => {
       sent = performance.now()
-      await writing.append(streamOf('thing', randomUUID()), 'no-stream', [{ ...event, id: randomUUID() }])
+      await writing.append(streamOf('thing', randomUUID()), 'no-stream', [{ ...event, id: freshId<'event'>() }])
     }
     setTimeout(append, 100)
     for await (const { events } of following.follow(null, {}, stop.signal)) {
@@ -123,9 +124,9 @@ describe.skipIf(!installed)('hints over a real NATS server', () => {
 const event = {
   event: { type: 'Noted' },
   metadata: {
-    commandId: randomUUID(),
-    correlationId: randomUUID(),
-    causationId: randomUUID(),
+    commandId: freshId<'command'>(),
+    correlationId: freshId<'command'>(),
+    causationId: freshId<'command'>(),
     actor: { kind: 'system', id: 'test' },
     subject: asUserId('nobody'),
     schema: 1,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
@@ -22,7 +22,7 @@ const start = Date.parse('2026-11-02T08:00:00.000Z') / 1000
 const secret = 'whsec_test'
 let now: number
 const clock = () => new Date(now * 1000).toISOString()
-const context = () => ({ commandId: randomUUID(), actor: { kind: 'user', id: user }, subject: user }) as const
+const context = () => ({ commandId: freshId<'command'>(), actor: { kind: 'user', id: user }, subject: user }) as const
 
 /** An athlete with a log in memory, before one provider. */
 const athlete = (provider: PaymentProvider, members: ReturnType<typeof membershipCommands>, log: Log) => {
@@ -59,7 +59,7 @@ const played = async (): Promise<World> => {
     publicUrl: 'https://formkurve.test',
     secret: Buffer.from('s'),
     clock,
-    newId: randomUUID,
+    newId: freshId,
     deliver: ({ user, notice }) =>
       members.takeNotice(
         { commandId: derivedId(user, notice.id), actor: { kind: 'system', id: 'test' }, subject: user },

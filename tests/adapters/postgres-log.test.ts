@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { isoTime } from '../../adapters/event-store/postgres/read-rows.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
@@ -11,12 +12,12 @@ import { asStream } from '../../domain/kernel/stream.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
 
 const event = (type = 'Noted', fields: object = {}): NewEvent<{ type: string }> => ({
-  id: randomUUID(),
+  id: freshId<'event'>(),
   event: { type, ...fields },
   metadata: {
-    commandId: randomUUID(),
-    correlationId: randomUUID(),
-    causationId: randomUUID(),
+    commandId: freshId<'command'>(),
+    correlationId: freshId<'command'>(),
+    causationId: freshId<'command'>(),
     actor: { kind: 'system', id: 'test' },
     subject: asUserId('nobody'),
     schema: 1,

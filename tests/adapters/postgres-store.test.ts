@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { plainStore } from '../../adapters/event-store/postgres/plain.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
@@ -44,14 +44,15 @@ test('the next page is on its way before the one in hand is worked on', async ()
   const store = postgresStore(database.url, readers, wakeUps())
   try {
     const metadata = {
-      commandId: 'c',
-      correlationId: 'c',
-      causationId: 'c',
+      commandId: asId<'command'>('c'),
+      correlationId: asId<'command'>('c'),
+      causationId: asId<'command'>('c'),
       actor: { kind: 'system', id: 'test' } as const,
       subject: asId<'subject'>('anna'),
       schema: 1,
     }
-    const many = () => Array.from({ length: 1500 }, () => ({ id: randomUUID(), event: { type: 'Lit' }, metadata }))
+    const many = () =>
+      Array.from({ length: 1500 }, () => ({ id: freshId<'event'>(), event: { type: 'Lit' }, metadata }))
     for (const lamp of ['a', 'b', 'c']) await store.append(asStream(`lamp-${lamp}`), 'no-stream', many())
     let asked = 0
     readers.on('acquire', () => asked++)

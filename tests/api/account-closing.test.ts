@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
@@ -85,7 +85,11 @@ test('leaves nothing in copies that others made: abandoned, retired, as of a day
 
 test('goes on where a crash left it', async () => {
   const { id, email } = await it.person('abgebrochen@example.org')
-  const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) } as const, subject: asUserId(id) }
+  const order = {
+    commandId: freshId<'command'>(),
+    actor: { kind: 'user', id: asUserId(id) } as const,
+    subject: asUserId(id),
+  }
   await it.product.accounts.askUser(order, { type: 'CloseAccount', at: new Date().toISOString() })
   expect(await isErased(id)).toBe(true)
   expect(await it.product.accounts.holder(email)).toBeNull()
@@ -96,7 +100,11 @@ test('done again after the keys are gone ends the same', async () => {
   const { id, access_token } = await it.person('zweimal@example.org')
   await close(access_token)
   await isErased(id)
-  const order = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' } as const, subject: asUserId(id) }
+  const order = {
+    commandId: freshId<'command'>(),
+    actor: { kind: 'system', id: 'test' } as const,
+    subject: asUserId(id),
+  }
   const parts = { destroyKeys: async () => {}, forgetRows: async () => {} }
   expect(await it.product.accounts.erase(order, parts)).toMatchObject({ events: [] })
 })

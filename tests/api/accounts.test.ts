@@ -1,5 +1,6 @@
 import { hkdfSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { argon2id } from '../../adapters/passwords/argon2id.ts'
 import { asUserId } from '../../domain/ids.ts'
@@ -310,7 +311,11 @@ describe('another e-mail address', () => {
   test('is reached after a crash between claiming and moving', async () => {
     const { id, access_token } = await it.person('mitten@example.org')
     await requestMove('drin@example.org', access_token)
-    const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) } as const, subject: asUserId(id) }
+    const order = {
+      commandId: freshId<'command'>(),
+      actor: { kind: 'user', id: asUserId(id) } as const,
+      subject: asUserId(id),
+    }
     const claim = { user: asUserId(id), email: 'drin@example.org', firstName: 'Anna', lastName: 'Beispiel' }
     await it.product.accounts.askClaim(order, 'drin@example.org', {
       type: 'Claim',
@@ -324,7 +329,11 @@ describe('another e-mail address', () => {
 
   test('a claim that leads nowhere is given back', async () => {
     const { id } = await it.person('nirgends@example.org')
-    const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) } as const, subject: asUserId(id) }
+    const order = {
+      commandId: freshId<'command'>(),
+      actor: { kind: 'user', id: asUserId(id) } as const,
+      subject: asUserId(id),
+    }
     const claim = { user: asUserId(id), email: 'verirrt@example.org', firstName: '', lastName: '' }
     await it.product.accounts.askClaim(order, 'verirrt@example.org', {
       type: 'Claim',
@@ -339,7 +348,7 @@ describe('another e-mail address', () => {
 
 test('a registration that broke off after the claim is completed', async () => {
   const user = asUserId(randomUUID())
-  const order = { commandId: randomUUID(), actor: { kind: 'user', id: user } as const, subject: user }
+  const order = { commandId: freshId<'command'>(), actor: { kind: 'user', id: user } as const, subject: user }
   const person = { email: 'halb@example.org', firstName: 'Hans', lastName: 'Halb', at: new Date().toISOString() }
   await it.product.accounts.askClaim(order, person.email, { type: 'Claim', user, ...person })
   expect((await it.mail('halb@example.org')).text).toContain('Hallo,')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { calls } from '../../contract/all.ts'
 import { openapi } from '../../contract/openapi.ts'
 import { problem } from '../../contract/problem.ts'
@@ -43,7 +44,11 @@ beforeAll(async () => {
   anna = (await it.person('anna-geheim@example.org')).access_token
   const { id, access_token } = await it.person('abo@example.org')
   ben = access_token
-  const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) }, subject: asUserId(id) } as const
+  const order = {
+    commandId: freshId<'command'>(),
+    actor: { kind: 'user', id: asUserId(id) },
+    subject: asUserId(id),
+  } as const
   await it.product.memberships.grant(order, 'yearly', new Date(Date.now() + 1e10).toISOString())
   const own = { ...(await live(ben, 'Bens Ort')), person: id, stream: `user-${id}`, revision: '0' }
   ids = { hers: await live(anna, secret), own }

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { questionnaire } from '../../content/questionnaire.ts'
 import { exampleAnswers } from '../../contract/feedback.ts'
@@ -130,7 +130,11 @@ test('who withdraws while they write about health is obeyed or refused, never fa
 test('a withdrawal that a crash cut off is carried out', async () => {
   const { id, access_token: token } = await it.person('abgestuerzt@example.org')
   await tell(token, { restrictions: 'Ellenbogen' })
-  const order = { commandId: randomUUID(), actor: { kind: 'user', id: asUserId(id) }, subject: asUserId(id) } as const
+  const order = {
+    commandId: freshId<'command'>(),
+    actor: { kind: 'user', id: asUserId(id) },
+    subject: asUserId(id),
+  } as const
   await it.product.accounts.askUser(order, { type: 'WithdrawConsent', purpose: 'health', at: new Date().toISOString() })
   const forgotten = async () => (await factsOf('profiles', id)).some(({ type }) => type === 'HealthForgotten')
   expect(await until(forgotten, 10_000)).toBe(true)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredFacts } from '../../adapters/event-store/stored.ts'
@@ -29,9 +30,9 @@ const began = async (keptMs?: number) => {
       stream,
       from === 0 ? 'no-stream' : from - 1,
       events.map(event => {
-        const id = randomUUID()
+        const id = freshId<'command'>()
         const of = { commandId: id, correlationId: id, causationId: id, subject: person, schema: 1 }
-        return { id, event, metadata: { ...of, actor: { kind: 'user', id: person } } }
+        return { id: freshId(), event, metadata: { ...of, actor: { kind: 'user', id: person } } }
       }),
     )
   const long = async (length = 10_000, id: string = randomUUID()) => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { getPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { projections } from '../../projections/all.ts'
@@ -50,7 +51,7 @@ beforeAll(async () => {
   token = two.access_token
   staff = await idOf(token)
   await it.product.accounts.askUser(
-    { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: asUserId(staff) },
+    { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId(staff) },
     { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
   )
   workout = (await it.ask('POST /llm/create-workout', { token: anna.access_token, body: { duration_minutes: 30 } }))
@@ -235,7 +236,11 @@ describe('whom the product tells', () => {
     if (address === null || typeof address === 'string') throw new Error('not listening')
     const [webhook, from] = [randomUUID(), await it.product.log.head()]
     await it.product.operating.askWebhook(
-      { commandId: randomUUID(), actor: { kind: 'staff', id: 'test', reason: 'test' }, subject: asUserId('operator') },
+      {
+        commandId: freshId<'command'>(),
+        actor: { kind: 'staff', id: 'test', reason: 'test' },
+        subject: asUserId('operator'),
+      },
       {
         type: 'WebhookAdded',
         webhook,

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   token = (await it.person('eva@example.org')).access_token
   const { id } = await ask('GET /auth/me')
   await it.product.accounts.askUser(
-    { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: id },
+    { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: id },
     { type: 'GrantStaffRole', by: 'test', role: 'auditor', reason: 'Audit', at: new Date().toISOString() },
   )
 }, 60_000)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -24,7 +25,7 @@ beforeAll(async () => {
   id = (await ask('GET /auth/me')).id
   const staff = (await it.ask('GET /auth/me', { token: desk })).json.id
   await it.product.accounts.askUser(
-    { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: staff },
+    { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: staff },
     { type: 'GrantStaffRole', by: 'test', role: 'auditor', reason: 'Audit', at: new Date().toISOString() },
   )
   const made = await ask('POST /llm/create-workout', { duration_minutes: 30 })

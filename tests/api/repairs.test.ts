@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   ben = await join('ben@example.org')
   for (const { id } of [eva, ben])
     await it.product.accounts.askUser(
-      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) },
+      { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) },
       { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
     )
   const ask = (call: string, body: object) => it.ask(call, { token: anna.access_token, body })

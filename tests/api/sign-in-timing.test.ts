@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { signedIds } from '../../adapters/crypto/signed-id.ts'
 import { webAuthn } from '../../adapters/factors/authenticators.ts'
 import { newRecoveryCode, timeCodes } from '../../adapters/factors/codes.ts'
@@ -91,7 +91,7 @@ test('even without the pause at the end, and with hashing for free, a known addr
     authenticators: webAuthn('https://formkurve.test'),
     codes: timeCodes('Formkurve'),
     newRecoveryCode,
-    newId: randomUUID,
+    newId: freshId,
     clock: () => new Date().toISOString(),
   })
   const took = await compare(samples, email =>

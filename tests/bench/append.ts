@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { busy, inTurns, percentile, timed } from './measure.ts'
@@ -15,9 +16,9 @@ const run = promisify(execFile)
 
 const data = { exercise: 'b1e1', set: 'b1e1s1', reps: 8, weightKg: 22.5, rir: 2, at: '2026-03-01T18:00:00.000Z' }
 const metadata = {
-  commandId: randomUUID(),
-  correlationId: randomUUID(),
-  causationId: randomUUID(),
+  commandId: freshId<'command'>(),
+  correlationId: freshId<'command'>(),
+  causationId: freshId<'command'>(),
   actor: { kind: 'user', id: asUserId(randomUUID()) },
   subject: asUserId(randomUUID()),
   schema: 2,
@@ -60,7 +61,7 @@ export const benchAppend = async ({ raw, owner, store, url }: Stand): Promise<re
   const bare = () => raw.query({ name: 'bare', text: insert, values: values() })
   const ours = () =>
     store.append(streamOf('bench', randomUUID()), 'no-stream', [
-      { id: randomUUID(), event: { type: 'SetLogged', ...data }, metadata },
+      { id: freshId<'event'>(), event: { type: 'SetLogged', ...data }, metadata },
     ])
   await timed(300, bare)
   await timed(300, ours)

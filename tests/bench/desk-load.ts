@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { schemaOf } from '../../domain/facts.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
@@ -105,12 +106,12 @@ export const benchDeskLoad = async (stand: Stand): Promise<readonly Row[]> => {
 
 const grant = ({ log }: Stand, user: string) => {
   const at = new Date().toISOString()
-  const commandId = randomUUID()
+  const commandId = freshId<'command'>()
   const causes = { commandId, correlationId: commandId, causationId: commandId }
   const actor = { kind: 'system', id: 'bench' } as const
   const event = { type: 'StaffRoleGranted', by: 'bench', role: 'staff', reason: 'bench', at } as const
   const metadata = { ...causes, actor, subject: asUserId(user), schema: schemaOf(event.type) }
-  return log.append(streamOf('user', asUserId(user)), 'any', [{ id: randomUUID(), event, metadata }])
+  return log.append(streamOf('user', asUserId(user)), 'any', [{ id: freshId<'event'>(), event, metadata }])
 }
 
 /** As many sets a second as were asked for: new workouts would ask the coach for as many plans. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { eventSearch } from '../../adapters/postgres/event-search.ts'
 import { openedStreams, workoutFacts } from '../../api/desk/opened-streams.ts'
 import { schemaOf } from '../../domain/facts.ts'
@@ -79,13 +80,13 @@ const telling = async ({ log, store }: Stand): Promise<readonly Row[]> => {
   })
   const all = [...past, ...Array.from({ length: 10_000 - past.length }, (_, n) => corrected(n))]
   for (let done = 0; done < all.length; done += 500) {
-    const commandId = randomUUID()
+    const commandId = freshId<'command'>()
     const metadata = { commandId, correlationId: commandId, causationId: commandId, subject }
     await log.append(
       stream,
       done === 0 ? 'no-stream' : done - 1,
       all.slice(done, done + 500).map(event => ({
-        id: randomUUID(),
+        id: freshId<'event'>(),
         event,
         metadata: {
           ...metadata,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ANY, EventStoreDBClient, jsonEvent, NO_STREAM, streamNameFilter } from '@eventstore/db-client'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { eventStoreDbStore } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { asUserId } from '../../domain/ids.ts'
@@ -113,16 +114,16 @@ const perSecond = (count: number, began: number) => ({ rate: (count / (performan
 const body = (n: number) => ({ n, text: 'x'.repeat(150) })
 
 const metadata = () => ({
-  commandId: randomUUID(),
-  correlationId: randomUUID(),
-  causationId: randomUUID(),
+  commandId: freshId<'command'>(),
+  correlationId: freshId<'command'>(),
+  causationId: freshId<'command'>(),
   actor: { kind: 'system' as const, id: 'bench' },
   subject: asUserId('nobody'),
   schema: 1,
 })
 
 const event = (n: number): NewEvent<StoredEvent> => ({
-  id: randomUUID(),
+  id: freshId<'event'>(),
   event: { type: 'SetLogged', ...body(n) },
   metadata: metadata(),
 })

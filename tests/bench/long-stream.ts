@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { remembering } from '../../adapters/event-store/remembering.ts'
 import { handle } from '../../commands/handle.ts'
 import type { Log } from '../../commands/ports/log.ts'
@@ -23,7 +24,7 @@ const workoutIn = async (log: Log, length: number) => {
   const athlete = asUserId(randomUUID())
   const stream = streamOf('workout', asWorkoutId(randomUUID()))
   const ask = (command: Workout.Command, by = log) => {
-    const context = { commandId: randomUUID(), actor: { kind: 'user', id: athlete }, subject: athlete } as const
+    const context = { commandId: freshId<'command'>(), actor: { kind: 'user', id: athlete }, subject: athlete } as const
     return handle(by, Workout.decider, stream, command, context)
   }
   let sets = 0

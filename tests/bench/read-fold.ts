@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { type Category, schemaOf } from '../../domain/facts.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
@@ -19,7 +20,7 @@ const workoutOfHundred = async ({ log }: Stand) => {
   const more = chapter.flatMap(each => each.events).filter(({ type }) => type === 'SetLogged' || type === 'RestTaken')
   const stream = `workout-${randomUUID()}`
   const hundred = [...events.slice(0, -1), ...more].slice(0, length)
-  const commandId = randomUUID()
+  const commandId = freshId<'command'>()
   const metadata = {
     commandId,
     correlationId: commandId,
@@ -30,7 +31,7 @@ const workoutOfHundred = async ({ log }: Stand) => {
   await log.append(
     asStream<Category>(stream),
     'no-stream',
-    hundred.map(event => ({ id: randomUUID(), event, metadata: { ...metadata, schema: schemaOf(event.type) } })),
+    hundred.map(event => ({ id: freshId<'event'>(), event, metadata: { ...metadata, schema: schemaOf(event.type) } })),
   )
   return stream
 }

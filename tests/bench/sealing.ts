@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { sealedDrafts } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { asUserId, blockIdAt, exerciseIdIn, setIdIn } from '../../domain/ids.ts'
 import type { AnyProjection } from '../../domain/kernel/projection.ts'
-import { asStream } from '../../domain/kernel/stream.ts'
+import { asId, asStream } from '../../domain/kernel/stream.ts'
 import { build } from '../../projections/build.ts'
 import { portionWorker } from '../../projections/portion.ts'
 import type { Drafts } from '../../projections/ports.ts'
@@ -33,9 +34,15 @@ const appending = async ({ log, store }: Stand) => {
   const exercise = exerciseIdIn(blockIdAt(1), 1)
   const set = { type: 'SetLogged', exercise, set: setIdIn(exercise, 1), reps: 8, weightKg: 22.5, rir: 2 } as const
   const subject = asUserId(randomUUID())
-  const metadata = { commandId: 'c', correlationId: 'c', causationId: 'c', subject, schema: 3 }
+  const metadata = {
+    commandId: asId<'command'>('c'),
+    correlationId: asId<'command'>('c'),
+    causationId: asId<'command'>('c'),
+    subject,
+    schema: 3,
+  }
   const item = () => ({
-    id: randomUUID(),
+    id: freshId<'event'>(),
     event: { ...set, at: new Date().toISOString() },
     metadata: { ...metadata, actor: { kind: 'user', id: subject } as const },
   })

@@ -12,7 +12,7 @@ export const seed = async ({ log }: Stand, wanted: number, name: string) => {
   })()
   const write = async () => {
     for (const { stream, subject, events } of chapters) {
-      const commandId = derivedId(subject, stream)
+      const commandId = derivedId<'command'>(subject, stream)
       const metadata = { commandId, correlationId: commandId, causationId: commandId, subject }
       await log.append(
         asStream<Category>(stream),

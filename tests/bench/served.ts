@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
 import { type Category, schemaOf } from '../../domain/facts.ts'
 import type { UserId } from '../../domain/ids.ts'
@@ -51,7 +52,7 @@ export const inTraining = async ({ log }: Stand, user: UserId, count: number, ca
   const at = new Date().toISOString()
   const workouts = Array.from({ length: count }, () => randomUUID())
   const make = async (id: string) => {
-    const commandId = randomUUID()
+    const commandId = freshId<'command'>()
     const causes = { commandId, correlationId: commandId, causationId: commandId }
     const events = [
       { type: 'WorkoutRequested', athlete: user, durationMinutes: 30, seed: id, at },
@@ -62,7 +63,7 @@ export const inTraining = async ({ log }: Stand, user: UserId, count: number, ca
       asStream<Category>(`${category}-${id}`),
       'no-stream',
       events.map(event => ({
-        id: randomUUID(),
+        id: freshId<'event'>(),
         event,
         metadata: { ...causes, actor: { kind: 'user', id: user }, subject: user, schema: schemaOf(event.type) },
       })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
 import { schemaOf } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId, type UserId } from '../../domain/ids.ts'
@@ -13,11 +14,11 @@ const someAthletes = () => Array.from({ length: 100 }, () => asUserId(randomUUID
 const now = () => new Date().toISOString()
 
 const recorded = (athlete: UserId, events: readonly Workout.Event[]) => {
-  const commandId = randomUUID()
+  const commandId = freshId<'command'>()
   const causes = { commandId, correlationId: commandId, causationId: commandId }
   const actor = { kind: 'user', id: athlete } as const
   return events.map(event => ({
-    id: randomUUID(),
+    id: freshId<'event'>(),
     event,
     metadata: { ...causes, actor, subject: athlete, schema: schemaOf(event.type) },
   }))

@@ -8,6 +8,7 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Joint } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import { healthTeller } from '../../domain/coach/read/tells-health.ts'
+import { asConsentId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { PlanFields } from '../../domain/training-profiles.ts'
 import { openBench } from '../../tools/coach/bench.ts'
@@ -40,7 +41,7 @@ const writer = async (name: string, generate = rulesPlanner(catalogue)) => {
   const places = profiles({
     log: bench.log,
     clock: bench.clock.now,
-    consents: { forHealth: async () => ({ consent: name }) },
+    consents: { forHealth: async () => ({ consent: asConsentId(name) }) },
     tellsHealth: healthTeller(catalogue),
   })
   let count = 0

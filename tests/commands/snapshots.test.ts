@@ -6,12 +6,18 @@ import { asId, asStream } from '../../domain/kernel/stream.ts'
 
 type Ticked = { readonly type: 'Ticked' }
 
-const causes = { commandId: 'c', correlationId: 'c', causationId: 'c', schema: 1, subject: asUserId('s') }
+const causes = {
+  commandId: asId<'command'>('c'),
+  correlationId: asId<'command'>('c'),
+  causationId: asId<'command'>('c'),
+  schema: 1,
+  subject: asUserId('s'),
+}
 const ticked = (revision: number): Recorded<Ticked> => ({
   position: asId<'position'>(String(revision + 1)),
   stream: asStream('clock-a'),
   revision,
-  id: `e${revision}`,
+  id: asId(`e${revision}`),
   event: { type: 'Ticked' },
   metadata: { ...causes, actor: { kind: 'system', id: 'test' } },
   at: '2026-11-22T00:00:00.000Z',

@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { maskedLog } from '../../adapters/event-store/masked.ts'
 import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
@@ -71,7 +72,7 @@ const scene = async (answers: (told: Told) => number) => {
   const append = async (stream: string, ...events: DomainEvent[]) => {
     const subject = asUserId('11111111-1111-4111-8111-111111111111')
     for (const event of events) {
-      const commandId = randomUUID()
+      const commandId = freshId<'command'>()
       const causes = { commandId, correlationId: commandId, causationId: commandId }
       const metadata = {
         ...causes,
@@ -79,7 +80,7 @@ const scene = async (answers: (told: Told) => number) => {
         actor: { kind: 'user', id: subject },
         schema: schemaOf(event.type),
       } as const
-      await log.append(asStream<Category>(stream), 'any', [{ id: randomUUID(), event, metadata }])
+      await log.append(asStream<Category>(stream), 'any', [{ id: freshId<'event'>(), event, metadata }])
     }
   }
   const hook: Webhook = {

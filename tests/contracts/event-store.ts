@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import { asUserId } from '../../domain/ids.ts'
 import {
@@ -17,13 +18,13 @@ import { placeIn } from '../../projections/place-in-log.ts'
 
 type Opened = { store: EventStore<StoredFacts>; close: () => Promise<void> }
 
-const event = (type: string, fields: object = {}, id = randomUUID()): NewEvent<StoredEvent> => ({
+const event = (type: string, fields: object = {}, id = freshId<'event'>()): NewEvent<StoredEvent> => ({
   id,
   event: { type, ...fields },
   metadata: {
-    commandId: randomUUID(),
-    correlationId: randomUUID(),
-    causationId: randomUUID(),
+    commandId: freshId<'command'>(),
+    correlationId: freshId<'command'>(),
+    causationId: freshId<'command'>(),
     actor: { kind: 'system', id: 'test' },
     subject: asUserId('nobody'),
     schema: 1,

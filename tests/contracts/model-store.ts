@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { type Checkpoint, isUnstorable, type ModelStore } from '../../domain/kernel/model-store.ts'
 import type { Change, Projection } from '../../domain/kernel/projection.ts'
 import { asId, asStream } from '../../domain/kernel/stream.ts'
@@ -70,7 +71,7 @@ export const modelStoreContract = (
       const [own, one] = [model(), row(1)]
       const old = await store.open(own)
       const { epoch } = await store.open(own)
-      const aside = { stream: asStream('thing-a'), position: at(2), id: randomUUID(), why: 'late' }
+      const aside = { stream: asStream('thing-a'), position: at(2), id: freshId<'event'>(), why: 'late' }
       expect(await save(own, old, 3, { put: [one] })).toBe(false)
       expect(await store.setAside(own, old, aside)).toBe(false)
       await store.halt(own.name, old.epoch, at(2), 'late')
@@ -109,7 +110,7 @@ export const modelStoreContract = (
     test('what is set aside is told to whoever opens the model, until its stream is followed again', async () => {
       const own = model()
       const stream = asStream('thing-a')
-      const aside = { stream, position: at(2), id: randomUUID(), why: 'odd' }
+      const aside = { stream, position: at(2), id: freshId<'event'>(), why: 'odd' }
       const from = await store.open(own)
       expect(await save(own, from, 1, {})).toBe(true)
       expect(await store.setAside(own, { ...from, position: at(1) }, aside)).toBe(true)
@@ -122,7 +123,7 @@ export const modelStoreContract = (
 
     test('at its beginning nothing of a model is aside, for all of it comes again', async () => {
       const own = model()
-      const aside = { stream: asStream('thing-a'), position: at(2), id: randomUUID(), why: 'odd' }
+      const aside = { stream: asStream('thing-a'), position: at(2), id: freshId<'event'>(), why: 'odd' }
       expect(await store.setAside(own, await store.open(own), aside)).toBe(true)
       expect((await store.open(own)).aside).toEqual([])
     })

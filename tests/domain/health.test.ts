@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as Health from '../../domain/health.ts'
 import { isScreeningDue, saidOf } from '../../domain/health-said.ts'
+import { asConsentId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import { examplesOf } from '../support/given.ts'
 
@@ -35,19 +36,19 @@ test('by a consent that was withdrawn nothing is told any more, not even by what
     severity: 'pain',
     at: day(0),
   } as const
-  const forgotten: Health.Event = { type: 'BodyForgotten', consent: 'c1', at: day(0) }
+  const forgotten: Health.Event = { type: 'BodyForgotten', consent: asConsentId('c1'), at: day(0) }
   given()
-    .when({ type: 'ForgetBody', consent: 'c1', at: day(0) })
+    .when({ type: 'ForgetBody', consent: asConsentId('c1'), at: day(0) })
     .thenEvents(forgotten)
   given(forgotten)
-    .when({ type: 'ForgetBody', consent: 'c1', at: day(0) })
+    .when({ type: 'ForgetBody', consent: asConsentId('c1'), at: day(0) })
     .thenNothing()
   given(forgotten)
-    .when({ ...told, consent: 'c1' })
+    .when({ ...told, consent: asConsentId('c1') })
     .thenRefused('health-consent-needed')
   given(forgotten)
-    .when({ ...told, consent: 'c2' })
-    .thenEvents({ ...knee(), consent: 'c2' })
+    .when({ ...told, consent: asConsentId('c2') })
+    .thenEvents({ ...knee(), consent: asConsentId('c2') })
 })
 
 describe('a complaint', () => {

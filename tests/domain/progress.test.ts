@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { asBlockId, asUserId, asWorkoutId, type PlannedExerciseId } from '../../domain/ids.ts'
+import { asBlockId, asCommandId, asEventId, asUserId, asWorkoutId, type PlannedExerciseId } from '../../domain/ids.ts'
 import { decisionOn, fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import { blockStatus } from '../../domain/looks.ts'
@@ -26,11 +26,11 @@ const rowOf = (facts: readonly Event[]) =>
         revision,
         position: String(revision) as Position,
         stream: streamOf('workout', asWorkoutId(id)),
-        id: `event-${revision}`,
+        id: asEventId(`event-${revision}`),
         metadata: {
-          commandId: id,
-          correlationId: id,
-          causationId: id,
+          commandId: asCommandId(id),
+          correlationId: asCommandId(id),
+          causationId: asCommandId(id),
           actor: { kind: 'user', id: asUserId('anna') },
           subject: asUserId('anna'),
           schema: 1,

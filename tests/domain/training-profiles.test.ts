@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asProfileId } from '../../domain/ids.ts'
+import { asConsentId, asProfileId } from '../../domain/ids.ts'
 import { type Command, decider, type Event, mostProfiles } from '../../domain/training-profiles.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, moment } from '../support/laws.ts'
@@ -41,20 +41,24 @@ test('by a consent that was withdrawn nothing is told any more, not even by what
     type: 'ChangePlan',
     fields: { restrictions: 'Knie', age: 40 },
     telling: [],
-    consent: 'c1',
+    consent: asConsentId('c1'),
     at,
   } as const
-  const forgotten: Event = { type: 'HealthForgotten', consent: 'c1', at }
-  given().when({ type: 'ForgetHealth', consent: 'c1', at }).thenEvents(forgotten)
-  given(forgotten).when({ type: 'ForgetHealth', consent: 'c1', at }).thenNothing()
+  const forgotten: Event = { type: 'HealthForgotten', consent: asConsentId('c1'), at }
+  given()
+    .when({ type: 'ForgetHealth', consent: asConsentId('c1'), at })
+    .thenEvents(forgotten)
+  given(forgotten)
+    .when({ type: 'ForgetHealth', consent: asConsentId('c1'), at })
+    .thenNothing()
   given(forgotten).when(told).thenRefused('health-consent-needed')
   given(forgotten)
-    .when({ ...told, fields: { restrictions: 'Knie' }, consent: 'c2' })
-    .thenEvents({ type: 'HealthTold', consent: 'c2', fields: { restrictions: 'Knie' }, at })
+    .when({ ...told, fields: { restrictions: 'Knie' }, consent: asConsentId('c2') })
+    .thenEvents({ type: 'HealthTold', consent: asConsentId('c2'), fields: { restrictions: 'Knie' }, at })
 })
 
 test('words that tell of health go with the consent they were told by, wherever they stand; what replaced them stays', () => {
-  const consent = 'c1'
+  const consent = asConsentId('c1')
   const details = { equipmentDetails: 'wegen der Schulter nur bis 10 kg' }
   const goal = { goal: 'schmerzfrei', goalDetails: 'bis Mai' }
   const told: Event[] = [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { isAccessible } from '../support/site.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   for (const { access_token: token } of [eva, ben])
     await site.product.accounts.askUser(
       {
-        commandId: randomUUID(),
+        commandId: freshId<'command'>(),
         actor: { kind: 'system', id: 'test' },
         subject: (await site.ask('GET /auth/me', { token })).json.id,
       },
@@ -240,7 +241,7 @@ describe('the desk, by clicks alone', () => {
     const webhook = randomUUID()
     const by = { by: 'test', reason: 'Auswertung im Haus', at: new Date().toISOString() }
     await site.product.operating.askWebhook(
-      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: asUserId('operator') },
+      { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId('operator') },
       { type: 'WebhookAdded', webhook, url: 'https://example.org/in', types: ['FactorAdded'], from: null, ...by },
     )
     await desk.getByRole('link', { name: 'Webhooks' }).click()
@@ -280,10 +281,10 @@ describe('the desk, by clicks alone', () => {
     const stream = streamOf('workout', asWorkoutId(workout))
     const past = await site.product.log.load(stream)
     const at = new Date().toISOString()
-    const commandId = randomUUID()
+    const commandId = freshId<'command'>()
     await site.product.log.append(stream, past.length - 1, [
       {
-        id: randomUUID(),
+        id: freshId<'event'>(),
         event: { type: 'RestTaken', set: asSetId('nowhere'), seconds: 60, at },
         metadata: {
           commandId,

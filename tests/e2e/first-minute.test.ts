@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
 import { faultsOf } from '../support/axe.ts'
@@ -106,7 +106,7 @@ test('without a free workout the button leads to paying, training, cancelling; w
     token: tokens.access_token,
     body: { duration_minutes: 20 },
   })
-  const context = { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: me } as const
+  const context = { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: me } as const
   await site.product.memberships.ask(context, { type: 'CarryOver', used: 10, at: new Date().toISOString() })
   await caughtUp(site.product, projections, () => {}, AbortSignal.timeout(10_000))
   const { page, end, complaints } = await site.visit('/dashboard', { tokens, phone: true })

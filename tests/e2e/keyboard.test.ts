@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
@@ -153,7 +153,7 @@ test('at the desk by the keyboard alone: what was done in a stream and after wha
   const staff = await site.person('pruefung@example.org')
   await site.product.accounts.askUser(
     {
-      commandId: randomUUID(),
+      commandId: freshId<'command'>(),
       actor: { kind: 'system', id: 'test' },
       subject: (await site.ask('GET /auth/me', { token: staff.access_token })).json.id,
     },

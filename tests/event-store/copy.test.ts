@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { copyLog } from '../../adapters/event-store/copy.ts'
 import { canonical } from '../../adapters/event-store/digest.ts'
 import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
@@ -9,22 +9,22 @@ import { translate } from '../../adapters/event-store/translate.ts'
 import { asUserId } from '../../domain/ids.ts'
 import type { EventStore, Recorded } from '../../domain/kernel/log.ts'
 import { outage } from '../../domain/kernel/outage.ts'
-import { asStream } from '../../domain/kernel/stream.ts'
+import { asId, asStream } from '../../domain/kernel/stream.ts'
 import { clientDouble } from './support/client-double.ts'
 
 type Store = EventStore<StoredFacts>
 
 const metadata = {
-  commandId: 'c',
-  correlationId: 'c',
-  causationId: 'c',
+  commandId: asId<'command'>('c'),
+  correlationId: asId<'command'>('c'),
+  causationId: asId<'command'>('c'),
   actor: { kind: 'system', id: 'test' },
   subject: asUserId('nobody'),
   schema: 1,
 } as const
 
 const event = (type: string, n: number) => ({
-  id: randomUUID(),
+  id: freshId<'event'>(),
   event: { type, n, nested: { b: 1, a: [n] } },
   metadata,
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { AccessDeniedError, UnavailableError } from '@eventstore/db-client'
 import { describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
 import { asUserId } from '../../domain/ids.ts'
@@ -21,12 +22,12 @@ const open = () => {
 }
 
 const event = (type = 'Noted', fields: object = {}): NewEvent<StoredEvent> => ({
-  id: randomUUID(),
+  id: freshId<'event'>(),
   event: { type, ...fields },
   metadata: {
-    commandId: randomUUID(),
-    correlationId: randomUUID(),
-    causationId: randomUUID(),
+    commandId: freshId<'command'>(),
+    correlationId: freshId<'command'>(),
+    causationId: freshId<'command'>(),
     actor: { kind: 'system', id: 'test' },
     subject: asUserId('nobody'),
     schema: 1,

@@ -6,7 +6,7 @@ import { handle } from '../../commands/handle.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
 import type { Facts } from '../../domain/facts.ts'
-import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asCommandId, asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Stream } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
@@ -22,7 +22,7 @@ const second = streamOf('workout', asWorkoutId('b'))
 const streams = [first, second]
 
 const order = (key: number, seen?: readonly number[]) => ({
-  commandId: `00000000-0000-4000-8000-${String(key).padStart(12, '0')}`,
+  commandId: asCommandId(`00000000-0000-4000-8000-${String(key).padStart(12, '0')}`),
   actor: { kind: 'user', id: athlete } as const,
   subject: athlete,
   ...(seen ? { seen } : {}),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { type Category, categories, everyType, type Facts, personal, schemaOf } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
-import { asStream } from '../../domain/kernel/stream.ts'
+import { asId, asStream } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
 import { projections } from '../../projections/all.ts'
 import { foldOne, keyOf } from '../../projections/fold-page.ts'
@@ -29,15 +30,15 @@ beforeEach(async () => {
   for (const category of categories) {
     const events = everyType
       .filter(each => each.category === category)
-      .map(({ type }) => ({ id: randomUUID(), event: examples[type], metadata: metadataOf(type) }))
+      .map(({ type }) => ({ id: freshId<'event'>(), event: examples[type], metadata: metadataOf(type) }))
     await log.append(streamFor(category), 'any', events)
   }
 })
 
 const metadataOf = (type: string) => ({
-  commandId: 'c',
-  correlationId: 'c',
-  causationId: 'c',
+  commandId: asId<'command'>('c'),
+  correlationId: asId<'command'>('c'),
+  causationId: asId<'command'>('c'),
   actor: { kind: 'user', id: subject } as const,
   subject,
   schema: schemaOf(type),
@@ -114,7 +115,7 @@ test('facts of before everything was sealed are not read of who is forgotten', a
   const stream = asStream<'workout'>(`workout-${randomUUID()}`)
   const plain = { type: 'SetLogged', exercise: 'b1e1', set: 's1', reps: 8, weight: '22,5', at: '2026-01-01T00:00:00Z' }
   await inner.append(stream, 'no-stream', [
-    { id: randomUUID(), event: plain, metadata: { ...metadataOf('SetLogged'), schema: 1 } },
+    { id: freshId<'event'>(), event: plain, metadata: { ...metadataOf('SetLogged'), schema: 1 } },
   ])
   expect((await log.load(stream))[0]?.event).toMatchObject({ reps: 8, weightKg: 22.5 })
   await keys.destroy(subject)
@@ -131,7 +132,7 @@ describe('a workout that was asked for without a word', () => {
   const at = '2026-11-23T10:00:00.000Z'
   const wordless = { type: 'WorkoutRequested', athlete: subject, durationMinutes: 30, seed: 's', at } as const
   const request = {
-    id: randomUUID(),
+    id: freshId<'event'>(),
     event: wordless,
     metadata: metadataOf('WorkoutRequested'),
   }
@@ -154,7 +155,7 @@ describe('a workout that was asked for without a word', () => {
 test('of a long stream the next part is on its way while one is opened, and others get their turn', async () => {
   const long = asStream<'workout'>('workout-44444444-4444-4444-8444-444444444444')
   const { SetLogged } = examples
-  const set = () => ({ id: randomUUID(), event: SetLogged, metadata: metadataOf('SetLogged') })
+  const set = () => ({ id: freshId<'event'>(), event: SetLogged, metadata: metadataOf('SetLogged') })
   await log.append(long, 'no-stream', Array.from({ length: 1100 }, set))
   const order: string[] = []
   const slow: typeof inner = {

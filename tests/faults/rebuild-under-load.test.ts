@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
@@ -68,7 +69,7 @@ const write = async (url: string, done: () => boolean) => {
   const appends: Promise<unknown>[] = []
   while (!done()) {
     await setTimeout(Math.max(0, began + (appends.length * 1000) / perSecond - performance.now()))
-    const commandId = randomUUID()
+    const commandId = freshId<'command'>()
     const person = asUserId(randomUUID())
     const causes = { commandId, correlationId: commandId, causationId: commandId }
     const event = {
@@ -81,7 +82,7 @@ const write = async (url: string, done: () => boolean) => {
     const metadata = { ...causes, actor: { kind: 'user', id: person }, subject: person, schema: 1 } as const
     const stream = `workout-${randomUUID()}`
     appends.push(
-      store.append(asStream(stream), 'no-stream', [{ id: randomUUID(), event, metadata }]).then(answer => {
+      store.append(asStream(stream), 'no-stream', [{ id: freshId<'event'>(), event, metadata }]).then(answer => {
         if (isConflict(answer)) throw new Error('a conflict, where nobody else writes')
       }),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '../../adapters/config.ts'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { openGround } from '../../app/ground.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
@@ -18,13 +19,13 @@ const subject = asUserId(randomUUID())
 const streams = Array.from({ length: 32 }, () => streamOf('workout', asWorkoutId(randomUUID())))
 
 const rest = async (n: number) => {
-  const id = randomUUID()
+  const id = freshId<'command'>()
   const of = { commandId: id, correlationId: id, causationId: id, subject, schema: 1 }
   const event = { type: 'RestTaken', set: asSetId('b1e1s1'), seconds: 60, at: new Date().toISOString() } as const
   const answer = await ground.log.append(
     streams[n % streams.length] ?? streamOf('workout', asWorkoutId(subject)),
     'any',
-    [{ id, event, metadata: { ...of, actor: { kind: 'system', id: 'test' } } }],
+    [{ id: freshId(), event, metadata: { ...of, actor: { kind: 'system', id: 'test' } } }],
   )
   if (!isConflict(answer)) landed++
 }

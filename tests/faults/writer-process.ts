@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
@@ -10,9 +11,9 @@ import { asStream } from '../../domain/kernel/stream.ts'
 const [url = '', role = '', writers = '1', ms = '1000'] = process.argv.slice(2)
 const store = postgresStore(url, openPool(url, { role, max: 1 }), wakeUps(), role)
 const metadata = {
-  commandId: randomUUID(),
-  correlationId: randomUUID(),
-  causationId: randomUUID(),
+  commandId: freshId<'command'>(),
+  correlationId: freshId<'command'>(),
+  causationId: freshId<'command'>(),
   actor: { kind: 'system', id: 'test' },
   subject: asUserId('nobody'),
   schema: 1,
@@ -23,7 +24,7 @@ let landed = 0
 
 const write = async () => {
   for (let stream = `busy-${randomUUID()}`, revision = -1; performance.now() < end; revision++) {
-    const events = [{ id: randomUUID(), event: { type: 'Step', n: revision + 1 }, metadata }]
+    const events = [{ id: freshId<'event'>(), event: { type: 'Step', n: revision + 1 }, metadata }]
     const answer = await store.append(asStream(stream), revision < 0 ? 'no-stream' : revision, events)
     if (isConflict(answer)) throw new Error('a conflict, where nobody else writes')
     landed++

@@ -1,3 +1,5 @@
+import { asEventId } from '../../domain/ids.ts'
+import { asConsentId } from '../../domain/ids.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
 import { asBlockId, asPlannedExerciseId, asProfileId, asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
@@ -116,14 +118,14 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   TermsObjected: { type: 'TermsObjected', version: '1.2', at },
   ConsentGiven: {
     type: 'ConsentGiven',
-    consent: profile,
+    consent: asConsentId(profile),
     purpose: 'health',
     text: '2026-11-22',
     how: 'declared',
     client: 'Formkurve/2.1 (iPhone)',
     at,
   },
-  ConsentWithdrawn: { type: 'ConsentWithdrawn', consent: profile, purpose: 'health', at },
+  ConsentWithdrawn: { type: 'ConsentWithdrawn', consent: asConsentId(profile), purpose: 'health', at },
   AiConsentGiven: { type: 'AiConsentGiven', at },
   AiConsentWithdrawn: { type: 'AiConsentWithdrawn', at },
   StaffRoleGranted: { type: 'StaffRoleGranted', by: user, role: 'staff', reason: 'Vertretung', at },
@@ -167,7 +169,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   EffectsRetried: {
     type: 'EffectsRetried',
     reaction: 'when-account-changed-then-mail',
-    event: workout,
+    event: asEventId(workout),
     by: user,
     reason: 'Mailserver läuft wieder',
     at,
@@ -203,8 +205,8 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   TrainingProfileChanged: { type: 'TrainingProfileChanged', profile, fields: { equipmentDetails: null }, at },
   PrimaryProfileChosen: { type: 'PrimaryProfileChosen', profile, at },
   TrainingProfileDeleted: { type: 'TrainingProfileDeleted', profile, at },
-  HealthTold: { type: 'HealthTold', consent: profile, fields: { restrictions: 'Knie rechts' }, at },
-  HealthForgotten: { type: 'HealthForgotten', consent: profile, at },
+  HealthTold: { type: 'HealthTold', consent: asConsentId(profile), fields: { restrictions: 'Knie rechts' }, at },
+  HealthForgotten: { type: 'HealthForgotten', consent: asConsentId(profile), at },
   TrainingPlanChanged: { type: 'TrainingPlanChanged', fields: { age: 34, weightKg: 68.5, goal: 'strength' }, at },
 
   WorkoutCreditUsed: { type: 'WorkoutCreditUsed', workout, kind: 'free', ...wish, at },

@@ -1,3 +1,4 @@
+import { asEventId } from '../../domain/ids.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
@@ -38,7 +39,7 @@ const recorded = ({ stream, id, type, data, metadata }: Golden, index: number): 
   position: String(index + 1) as Position,
   stream: asStream(stream),
   revision: index,
-  id,
+  id: asEventId(id),
   event: { type, ...data },
   metadata,
   at: '2026-03-01T18:00:00.000Z',

@@ -1,3 +1,5 @@
+import { asEventId } from '../../domain/ids.ts'
+import { asCommandId } from '../../domain/ids.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,8 +27,8 @@ for (const { category, type, version } of everyType) {
   if (existsSync(join(folder, file))) continue
   const store = memoryStore()
   const stream = streamOf(category, category === 'workout' ? idFor(category) : subject)
-  const id = idFor(file)
-  const commandId = idFor(`${file} command`)
+  const id = asEventId(idFor(file))
+  const commandId = asCommandId(idFor(`${file} command`))
   const metadata = {
     commandId,
     correlationId: commandId,

@@ -3,7 +3,7 @@ import { memberships } from '../../commands/memberships.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asCommandId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Projected from '../../projections/memberships.ts'
@@ -48,7 +48,9 @@ describe('given, when, then over a log', () => {
   test('a whole command, through load, fold, decide and append', async () => {
     const named = { provider: 'house', subscription: anna, payment: anna, proof: anna } as const
     await given(membership)
-      .whenDone((log, context) => memberships({ log, clock }).grant({ ...context, commandId: anna }, 'monthly', until))
+      .whenDone((log, context) =>
+        memberships({ log, clock }).grant({ ...context, commandId: asCommandId(anna) }, 'monthly', until),
+      )
       .then({ type: 'SubscriptionStarted', ...named, plan: 'monthly', from: at, until, at })
     await given(membership)
       .whenDone((log, context) => memberships({ log, clock }).takeNotice(context, 'stripe', endless))

@@ -6,7 +6,7 @@ import { reactions, runReaction } from '../../domain/kernel/reaction.ts'
 import { asId, asStream, streamOf } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
 
-const place = { position: asId<'position'>('1'), id: 'e', stream: asStream('workout-w') }
+const place = { position: asId<'position'>('1'), id: asId<'event'>('e'), stream: asStream('workout-w') }
 const failed = (work: () => unknown): unknown => {
   try {
     work()
@@ -37,9 +37,15 @@ test('who asks for a stream with such a fact is told to ask again, which may rea
 test('an effect of such a fact waits for the newer version, however long: it is not left to a person', async () => {
   type Facts = { lamp: { type: 'Lit' } }
   const log = memoryStore<Facts>()
-  const causes = { commandId: 'c', correlationId: 'c', causationId: 'c', schema: 1, subject: asId<'subject'>('s') }
+  const causes = {
+    commandId: asId<'command'>('c'),
+    correlationId: asId<'command'>('c'),
+    causationId: asId<'command'>('c'),
+    schema: 1,
+    subject: asId<'subject'>('s'),
+  }
   const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const }
-  await log.append(streamOf('lamp', 'a'), 'any', [{ id: 'e', event: { type: 'Lit' }, metadata }])
+  await log.append(streamOf('lamp', 'a'), 'any', [{ id: asId('e'), event: { type: 'Lit' }, metadata }])
   const unknown = () =>
     poisoned(
       'Lit cannot be read',
@@ -74,7 +80,7 @@ test('an effect of such a fact waits for the newer version, however long: it is 
         advance: async () => true,
         alone: (_, signal, work) => work(signal),
         park: async (_, { attempts }, __, retryInMs) => void waits.push(attempts < 3 ? retryInMs : null),
-        due: async () => [{ stream: 'lamp-a', eventId: 'e', attempts: 50 }],
+        due: async () => [{ stream: 'lamp-a', eventId: asId<'event'>('e'), attempts: 50 }],
         settle: async () => {},
       },
       report: () => {},

@@ -50,7 +50,7 @@ const world = () => {
   let written = 0
   const add = async <C extends 'lamp' | 'person'>(stream: Stream<C>, events: readonly Facts[C][], about = 'anna') => {
     for (const event of events) {
-      const commandId = `c${++written}`
+      const commandId = asId<'command'>(`c${++written}`)
       const causes = {
         commandId,
         correlationId: commandId,
@@ -59,7 +59,7 @@ const world = () => {
         subject: asId<'subject'>(about),
       }
       const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const }
-      await log.append(stream, 'any', [{ id: `e${written}`, event, metadata }])
+      await log.append(stream, 'any', [{ id: asId(`e${written}`), event, metadata }])
     }
   }
   const models = memoryModels()

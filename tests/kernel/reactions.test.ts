@@ -6,7 +6,7 @@ import { asId, streamOf } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
 
 type Facts = { lamp: { type: 'Lit'; n: number } | { type: 'Dimmed' } }
-const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const id = <Kind extends string>(n: number) => asId<Kind>(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`)
 
 const keptHere = () => {
   const parked = new Map<string, Parked & { readonly error: string; readonly retry: boolean }>()
@@ -52,7 +52,12 @@ const react = async (
 ) => {
   const log = memoryStore<Facts>()
   for (const [at, [lamp, n]] of lamps.entries()) {
-    const causes = { commandId: id(at), correlationId: id(at), causationId: id(at), schema: 1 }
+    const causes = {
+      commandId: id<'command'>(at),
+      correlationId: id<'command'>(at),
+      causationId: id<'command'>(at),
+      schema: 1,
+    }
     const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const, subject: asId<'subject'>(id(0)) }
     await log.append(streamOf('lamp', lamp), 'any', [
       { id: id(100 + at), event: { type: 'Lit', n }, metadata },
@@ -262,9 +267,9 @@ describe('a reaction', () => {
     const log = memoryStore<Facts>()
     await store.begin('when-lit', await log.head())
     const metadata = {
-      commandId: id(1),
-      correlationId: id(1),
-      causationId: id(1),
+      commandId: id<'command'>(1),
+      correlationId: id<'command'>(1),
+      causationId: id<'command'>(1),
       schema: 1,
       actor: { kind: 'system', id: 'test' } as const,
       subject: asId<'subject'>(id(0)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredEvent } from '../../adapters/event-store/stored.ts'
@@ -142,7 +143,7 @@ describe('a projector', () => {
     const [known] = await open.store.load(asStream(stream))
     if (!known) throw new Error('nothing was stored')
     await open.store.append(asStream(stream), 0, [
-      { id: randomUUID(), event: { type: 'WorkoutTeleported', at }, metadata: known.metadata },
+      { id: freshId<'event'>(), event: { type: 'WorkoutTeleported', at }, metadata: known.metadata },
     ])
     await workout()
     await settled(open, projections)
@@ -200,7 +201,7 @@ describe('a projector', () => {
       if (!first) throw new Error('nothing was stored')
       const metadata = { ...first.metadata, schema: 1 }
       await open.store.append(asStream(stream), 0, [
-        { id: randomUUID(), event: { type: 'WorkoutRated', at }, metadata },
+        { id: freshId<'event'>(), event: { type: 'WorkoutRated', at }, metadata },
       ])
       return { stream, athlete }
     }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
@@ -32,13 +32,13 @@ export const openLog = async () => {
   const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
 
   const append = async (stream: string, expected: Expected, about: string, ...events: DomainEvent[]) => {
-    const commandId = randomUUID()
+    const commandId = freshId<'command'>()
     const subject = asUserId(about)
     const answer = await log.append(
       asStream<Category>(stream),
       expected,
       events.map(event => ({
-        id: randomUUID(),
+        id: freshId<'event'>(),
         event,
         metadata: {
           commandId,

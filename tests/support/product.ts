@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { readConfig } from '../../adapters/config.ts'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openProduct } from '../../app/product.ts'
 import { asUserId } from '../../domain/ids.ts'
@@ -126,7 +126,7 @@ export const startProduct = async (options: Options = {}) => {
   /** Gives somebody a place at the desk. */
   const employ = (id: string, role: 'staff' | 'auditor' = 'staff', at = new Date().toISOString()) =>
     product.accounts.askUser(
-      { commandId: randomUUID(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) },
+      { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) },
       { type: 'GrantStaffRole', by: 'test', role, reason: 'Support', at },
     )
 

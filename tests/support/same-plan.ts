@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { asCommandId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import type { TestProduct } from './product.ts'
 
@@ -12,12 +13,12 @@ export const samePlanFor = async (
   const workout = asWorkoutId(randomUUID())
   const past = (await log.load(streamOf('workout', asWorkoutId(from)))).slice(0, 2)
   const news = past.map(({ event }) => ({
-    id: randomUUID(),
+    id: freshId<'event'>(),
     event: event.type === 'WorkoutRequested' ? { ...event, athlete: asUserId(athlete) } : event,
     metadata: {
-      commandId: randomUUID(),
-      correlationId: workout,
-      causationId: workout,
+      commandId: freshId<'command'>(),
+      correlationId: asCommandId(workout),
+      causationId: asCommandId(workout),
       actor: { kind: 'user' as const, id: asUserId(athlete) },
       subject: asUserId(athlete),
       schema: 1,

@@ -37,7 +37,7 @@ export type Claim = {
 
 /** Every reason of a log with what it can be held against. */
 export const claimsIn = (log: readonly RecordedEvent[]): readonly Claim[] => {
-  const byId = new Map(log.map(recorded => [recorded.id, recorded]))
+  const byId = new Map<string, RecordedEvent>(log.map(recorded => [recorded.id, recorded]))
   const planned = new Map<string, PlannedExercise>()
   const asked = new Map<string, RecordedEvent>()
   const sets: Set[] = []

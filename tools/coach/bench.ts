@@ -30,7 +30,7 @@ export const openBench = (athlete: string, generate: PlanGenerator = rulesPlanne
   const memory = memoryOf(log, clock.now)
   const training = workouts({ log: remembering(log), clock: clock.now })
   const opinions = feedback({ log, clock: clock.now, workouts: training })
-  const consents = { forHealth: async () => ({ consent: user }) }
+  const consents = { forHealth: async () => ({ consent: derivedId<'consent'>(user, 'consent') }) }
   const body = health({ log, clock: clock.now, consents })
   const changes = adaptations({ log, memory, catalogue, clock: clock.now, health: body })
   const places = profiles({ log, clock: clock.now, consents, tellsHealth: healthTeller(catalogue) })

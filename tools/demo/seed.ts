@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Product } from '../../app/product.ts'
 import { derivedId } from '../../commands/derived-id.ts'
-import type { UserId, WorkoutId } from '../../domain/ids.ts'
+import { asCommandId, type UserId, type WorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
-import { asId } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { must, practiceOn } from '../coach/practice.ts'
@@ -12,7 +11,7 @@ import { mondayOf, season } from '../coach/season.ts'
 import type { SetClock } from '../coach/set-clock.ts'
 import { demo, demoAthlete } from './athlete.ts'
 
-const commandId = asId<'command'>('5eed0000-0000-4000-8000-000000000000')
+const commandId = asCommandId('5eed0000-0000-4000-8000-000000000000')
 const day = 86_400_000
 const patience = 30_000
 

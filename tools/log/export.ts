@@ -135,7 +135,7 @@ const recordLooks = async ({ log }: Workshop, { id, position }: Manifest, reason
   const by = { id: byHand(), role: 'staff', reason } as const
   for await (const { events } of log.read(null, { categories: ['user'], types: ['UserRegistered'] }))
     for (const { metadata } of events)
-      await look.record({ commandId: id }, by, { people: [metadata.subject], what: 'export', unsealed: true })
+      await look.record({ commandId: asId(id) }, by, { people: [metadata.subject], what: 'export', unsealed: true })
 }
 
 const told = (folder: string, { position, tables }: Manifest) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../adapters/config.ts'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { hostOf, isPublic } from '../../adapters/webhooks/addresses.ts'
 import { secretText } from '../../adapters/webhooks/send.ts'
 import { openGround } from '../../app/ground.ts'
@@ -122,7 +123,7 @@ type Asked = Extract<Ask, { readonly webhook: string }>
 
 const ask = async ({ log }: Ground, command: Asked) => {
   const { by: id, reason } = command
-  const context = { commandId: randomUUID(), actor: { kind: 'staff', id, reason }, subject: operator } as const
+  const context = { commandId: freshId<'command'>(), actor: { kind: 'staff', id, reason }, subject: operator } as const
   const done = await commands(log).askWebhook(context, command)
   if (!isRefused(done)) return
   if (done.refused === 'no-such-webhook') throw misuse(`there is no webhook ${command.webhook}: "list" shows them`)

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { inspections } from '../../commands/inspections.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import type { UserId } from '../../domain/ids.ts'
@@ -26,7 +26,7 @@ export const copyCommand: Command = {
       if (!person) throw new Error(`There is no open account with the address ${email}.`)
       const look = inspections({ log, clock: () => new Date().toISOString() })
       await look.record(
-        { commandId: randomUUID() },
+        { commandId: freshId() },
         { id: byHand(), role: 'staff', reason },
         { people: [person.id], what: 'person', unsealed: true },
       )

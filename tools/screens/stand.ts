@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { freePort } from '../../adapters/embedded/free-port.ts'
 import { embeddedPostgres } from '../../adapters/embedded/postgres.ts'
 import { userId } from '../../contract/ids.ts'
@@ -74,7 +74,7 @@ export const startStand = async ({ weeks, say }: { weeks: number; say: (line: st
     return known(email, password)
   }
   const context = ({ id }: Person) => ({
-    commandId: randomUUID(),
+    commandId: freshId<'command'>(),
     actor: { kind: 'system' as const, id: 'stand' },
     subject: userId.parse(id),
   })

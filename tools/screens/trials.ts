@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { TOTP } from 'otpauth'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { operator } from '../../domain/ids.ts'
 import type { Person, Stand } from './stand.ts'
@@ -56,7 +57,7 @@ const withFactors = async (stand: Stand, name: string): Promise<Person> => {
 export const addWebhooks = async ({ product }: Stand) => {
   for (const url of ['https://example.org/trainings', 'https://example.net/in'])
     await product.operating.askWebhook(
-      { commandId: randomUUID(), actor: { kind: 'system', id: 'stand' }, subject: operator },
+      { commandId: freshId(), actor: { kind: 'system', id: 'stand' }, subject: operator },
       {
         type: 'WebhookAdded',
         webhook: randomUUID(),

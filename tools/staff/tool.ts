@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -78,7 +78,7 @@ const change = async (words: readonly string[], command: (asked: Asked, role: St
     const person = await find(email)
     if (!person) throw new Error(`There is no open account with the address ${email}.`)
     const by = byHand()
-    const context = { commandId: randomUUID(), actor: { kind: 'system', id: by } as const, subject: person.id }
+    const context = { commandId: freshId<'command'>(), actor: { kind: 'system', id: by } as const, subject: person.id }
     const done = await askUser(context, command({ by, reason, at: new Date().toISOString() }, role))
     if (isRefused(done)) throw new Error(`This was refused: ${done.refused}.`)
     const [fact] = done.events

@@ -2,8 +2,8 @@ import type { Metadata } from '../../../domain/kernel/log.ts'
 
 /** As EventStoreDB itself names what an event belongs to and what caused it: its tools go by these. */
 type Own = Omit<Metadata, 'correlationId' | 'causationId'> & {
-  readonly $correlationId: string
-  readonly $causationId: string
+  readonly $correlationId: Metadata['correlationId']
+  readonly $causationId: Metadata['causationId']
 }
 
 export const toOwn = ({ correlationId, causationId, ...kept }: Metadata): Own => ({

@@ -1,6 +1,6 @@
 import type { EventType, RecordedEvent } from '@eventstore/db-client'
 import { type Filter, type Metadata, passes, type Recorded } from '../../../domain/kernel/log.ts'
-import { asStream } from '../../../domain/kernel/stream.ts'
+import { asId, asStream } from '../../../domain/kernel/stream.ts'
 import { type StoredEvent, timed } from '../stored.ts'
 import { isoTime } from './iso-time.ts'
 import { fromOwn } from './metadata.ts'
@@ -20,7 +20,7 @@ export const recorded = <C extends string>(
     position: positionOf(position),
     stream: asStream(streamId),
     revision: Number(revision),
-    id,
+    id: asId(id),
     event: { type, ...(data as object) },
     metadata,
     at,

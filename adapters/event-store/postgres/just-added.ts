@@ -17,7 +17,7 @@ export const recordedOf = (fresh: readonly Fresh[]): readonly Recorded<StoredEve
         position: asId<'position'>(String(BigInt(added.position) - BigInt(before))),
         stream: asStream(stream),
         revision: added.revision - before,
-        id: id.toLowerCase(),
+        id: asId<'event'>(id.toLowerCase()),
         event: eventOf(type, data),
         ...timed(JSON.parse(meta), at),
       }

@@ -28,7 +28,7 @@ export const readRow = <C extends string>({
   position: asId(gp),
   stream: asStream(stream),
   revision: Number(version),
-  id,
+  id: asId(id),
   event: eventOf(type, data),
   ...timed(JSON.parse(meta), isoTime(created)),
 })

@@ -1,6 +1,6 @@
 import type { Filter, Part, Recorded } from '../../../domain/kernel/log.ts'
 import { outage } from '../../../domain/kernel/outage.ts'
-import type { Stream } from '../../../domain/kernel/stream.ts'
+import type { EventId, Stream } from '../../../domain/kernel/stream.ts'
 import type { Database } from '../../postgres/pool.ts'
 import type { StoredEvent } from '../stored.ts'
 import { type EventRow, readRow } from './read-rows.ts'
@@ -53,7 +53,7 @@ export const logRows = (database: Database) => {
       events('log-tail', `select ${columns} from log.events where gp > $1 order by gp limit $2`, [after, limit]),
 
     idAt: async (place: bigint) => {
-      const [row] = await ask<{ id: string }>('log-at', 'select id from log.events where gp = $1', [place])
+      const [row] = await ask<{ id: EventId }>('log-at', 'select id from log.events where gp = $1', [place])
       return row?.id ?? null
     },
 

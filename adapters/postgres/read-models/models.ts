@@ -1,6 +1,6 @@
 import type { Position } from '../../../domain/kernel/log.ts'
 import { unstorable } from '../../../domain/kernel/model-store.ts'
-import type { Stream } from '../../../domain/kernel/stream.ts'
+import type { EventId, Stream } from '../../../domain/kernel/stream.ts'
 import type { Aside, Models, Status } from '../../../projections/ports.ts'
 import { reached } from '../outages.ts'
 import { type Database, inTransaction } from '../pool.ts'
@@ -115,7 +115,7 @@ const statusOf = async (database: Database, schema: string): Promise<readonly St
 
 const setAside = (schema: string) => `select name, stream, position, event_id, why, newer from ${schema}.aside`
 
-type AsideRow = { stream: Stream; position: Position; event_id: string; why: string; newer: boolean }
+type AsideRow = { stream: Stream; position: Position; event_id: EventId; why: string; newer: boolean }
 const asideOf = ({ event_id, newer, ...row }: AsideRow & { name?: string }): Aside => ({
   stream: row.stream,
   position: row.position,

@@ -1,5 +1,5 @@
 import { type AnyDecider, type AnyDecisions, type CommandOf, isRefused } from '../decider.ts'
-import { type CommandContext, handling } from '../handle.ts'
+import { type CommandContext, type DerivedId, handling } from '../handle.ts'
 import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position, Subject } from '../log.ts'
 import type { AnyProjection, Forgetting, Projection } from '../projection.ts'
 import type { Pause, Reaction } from '../reaction.ts'
@@ -11,7 +11,7 @@ import { memoryStore } from './memory-store.ts'
 type Means<Facts extends AnyFacts> = {
   /** Throws, saying how, where what was found is not what was expected. */
   readonly same: (found: unknown, expected: unknown) => void
-  readonly derivedId: (within: string, name: string) => string
+  readonly derivedId: DerivedId
   readonly schemaOf: (type: string) => number
   /** Whom the facts are about, and who asks. */
   readonly who: Subject
@@ -82,7 +82,7 @@ export const language = <Facts extends AnyFacts>({
     schemaOf,
     stateAt: ({ initial, evolve }, past) => past.reduce((state, { event }) => evolve(state, event), initial),
   })
-  const context: CommandContext = { commandId: who, actor: { kind: 'user', id: who }, subject: who }
+  const context: CommandContext = { commandId: derivedId(who, 'given'), actor: { kind: 'user', id: who }, subject: who }
 
   const outcome = (log: () => Promise<Log>, work: (log: Log) => Promise<object>) => ({
     // biome-ignore lint/suspicious/noThenProperty: the word that given/when/then is known by; nobody awaits a `when`
@@ -124,7 +124,7 @@ export const language = <Facts extends AnyFacts>({
 
   const withFacts = async <C extends CategoryOf<Facts>>(log: Log, stream: Stream<C>, facts: readonly Facts[C][]) => {
     const past = await log.load(stream)
-    const commandId = derivedId(who, `given/${stream}/${past.length}`)
+    const commandId = derivedId<'command'>(who, `given/${stream}/${past.length}`)
     const news = facts.map((event, nth): NewEvent<Facts[C]> => {
       const causes = { commandId, correlationId: commandId, causationId: commandId }
       const metadata = { ...causes, actor: context.actor, subject: who, schema: schemaOf(event.type) }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../../adapters/crypto/fresh-id.ts'
 import { eventStoreDbStore } from '../../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { postgresStore } from '../../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../../adapters/event-store/wake-ups.ts'
@@ -82,7 +83,7 @@ const addEvents = async (url: string, count = added) => {
     Array.from({ length: athletes }, async () => {
       const stream = `moved-${randomUUID()}`
       for (let n = 0; n < count / athletes; n++) {
-        const id = randomUUID()
+        const id = freshId<'command'>()
         const metadata = {
           commandId: id,
           correlationId: id,
@@ -92,7 +93,9 @@ const addEvents = async (url: string, count = added) => {
           schema: 1,
         } as const
         const event = { type: 'SetLogged', n, note: 'Zoë „ß“ \u0000 🏋️', list: [1.5, null, { b: 1, a: 2 }] }
-        const answer = await store.append(asStream(stream), n === 0 ? 'no-stream' : n - 1, [{ id, event, metadata }])
+        const answer = await store.append(asStream(stream), n === 0 ? 'no-stream' : n - 1, [
+          { id: freshId(), event, metadata },
+        ])
         if (isConflict(answer)) throw new Error('conflict')
       }
     }),

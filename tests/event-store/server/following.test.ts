@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { type AllStreamSubscription, UnavailableError } from '@eventstore/db-client'
 import { afterAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../../adapters/crypto/fresh-id.ts'
 import { eventStoreDbStore, storeOver } from '../../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
 import { openWire } from '../../../adapters/event-store/eventstoredb/wire.ts'
 import type { StoredEvent, StoredFacts } from '../../../adapters/event-store/stored.ts'
 import { asUserId } from '../../../domain/ids.ts'
 import type { EventStore, NewEvent, Position } from '../../../domain/kernel/log.ts'
-import { asStream, streamOf } from '../../../domain/kernel/stream.ts'
+import { asId, asStream, streamOf } from '../../../domain/kernel/stream.ts'
 import { eventStoreUrl } from './support/product.ts'
 
 const unwanted = Number(process.env.EVENTSTORE_UNWANTED ?? 50_000)
 
 const event = (type = 'Step'): NewEvent<StoredEvent> => ({
-  id: randomUUID(),
+  id: freshId<'event'>(),
   event: { type },
   metadata: {
-    commandId: 'c',
-    correlationId: 'c',
-    causationId: 'c',
+    commandId: asId<'command'>('c'),
+    correlationId: asId<'command'>('c'),
+    causationId: asId<'command'>('c'),
     actor: { kind: 'system', id: 'test' },
     subject: asUserId('nobody'),
     schema: 1,

@@ -39,6 +39,20 @@ const mixedUp: readonly (readonly [file: string, from: string, to: string])[] = 
   ],
   ['domain/coach/planner/draft.ts', 'exercise: exercise.id,', 'exercise: id,'],
   ['domain/coach/adapt/swap.ts', '!inPlan.has(one.id)', '!inPlan.has(block.exercises[0]!.id)'],
+  // A command, the event that it follows from, the consent by which something was told
+  ['commands/reactions/caused-by.ts', 'correlationId: metadata.correlationId', 'correlationId: id'],
+  ['commands/reactions/caused-by.ts', 'commandId: derivedId(id, name)', 'commandId: metadata.causationId'],
+  ['commands/declarations.ts', "commandId: derivedId(commandId, 'cancel')", 'commandId: person.id'],
+  ['commands/registration.ts', 'const context = ofNew(commandId)', 'const context = ofNew(person.email)'],
+  ['commands/reactions/deliver-webhook.ts', '{ stream, eventId: event.id,', '{ stream, eventId: stream,'],
+  ['domain/kernel/reaction.ts', 'store.settle(name, parked.eventId)', 'store.settle(name, parked.stream)'],
+  ['api/desk/records.ts', 'findEvent(asEvent.data)', 'findEvent(wanted)'],
+  ['commands/consent.ts', 'keyOfConsent(consent)', 'keyOfConsent(context.commandId)'],
+  [
+    'domain/training-profiles.ts',
+    "{ type: 'HealthForgotten', consent, at }",
+    "{ type: 'HealthForgotten', consent: at, at }",
+  ],
   ['projections/workout-detail.ts', 'exercise: catalogueId, kind, at', 'exercise: event.exercise, kind, at'],
   ['projections/workout-detail.ts', "exercise: planned.exercise, kind: 'pain'", "exercise: planned.id, kind: 'pain'"],
 ]
@@ -59,6 +73,9 @@ const toldElsewhere: readonly (readonly [file: string, from: string, to: string,
     'api/routes/origins.ts',
   ],
   ['contract/reshaping.ts', 'block: ownId.transform(asBlockId)', 'block: ownId', 'api/routes/reshaping.ts'],
+  ['projections/programmes.ts', '{ event: id,', '{ event: stream,', 'projections/programmes.ts'],
+  ['contract/desk.ts', 'params: z.object({ id: eventId })', 'params: z.object({ id: z.uuid() })', 'api/routes/desk.ts'],
+  ['contract/operations.ts', 'event: uuid.transform(asEventId)', 'event: uuid', 'api/routes/operations.ts'],
   ['contract/coach.ts', 'exercise: plannedExerciseId', 'exercise: z.string()', 'api/routes/coach.ts'],
 ]
 

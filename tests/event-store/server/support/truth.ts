@@ -36,7 +36,7 @@ export const expectOnceInLog = async (
     events.push(...loaded)
   }
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
-  const byCommand = Map.groupBy(events, ({ metadata }) => metadata.commandId)
+  const byCommand = Map.groupBy(events, ({ metadata }): string => metadata.commandId)
   for (const { commandId, position } of acknowledged) {
     const stored = byCommand.get(commandId) ?? []
     expect(stored.length).toBeGreaterThan(0)
