@@ -26,8 +26,8 @@ export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readon
   }
 
   /** Between two pages others have their turn, and a process that ends does not wait for the rest. */
-  const gently: Ground['store']['read'] = async function* (from, filter) {
-    for await (const page of store.read(from, filter)) {
+  const gently = async function* () {
+    for await (const page of store.auditPages()) {
       if (isClosed) throw new Error('the server was stopped')
       yield page
       await setImmediate()
@@ -40,7 +40,7 @@ export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readon
     }
     try {
       const { events, proven, findings } = await auditLog({
-        store: { read: gently },
+        pages: gently(),
         tiles,
         checkpoints: await signed(),
         key: createPublicKey(proofs.key),
@@ -89,8 +89,10 @@ const unfinished: Omit<AuditState, 'startedAt'> = {
 const told = (finding: Finding): AuditState['findings'][number] => ({
   is: finding.is,
   place: 'place' in finding ? finding.place : null,
+  last: 'last' in finding ? finding.last : null,
   stream: 'stream' in finding ? finding.stream : null,
   revision: 'revision' in finding ? finding.revision : null,
   id: 'id' in finding ? finding.id : null,
   signedAt: 'size' in finding ? finding.at : null,
+  why: 'why' in finding ? finding.why : null,
 })

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto'
-import type { EventStore } from '../../domain/kernel/log.ts'
 import type { Signed } from '../../domain/proof/checkpoint.ts'
 import { growing } from '../../domain/proof/tree.ts'
-import type { StoredFacts } from '../event-store/stored.ts'
+import type { AuditPage } from './audit-page.ts'
+import type { ForAudit } from './audit-tiles.ts'
 import { isGenuine } from './checkpoints.ts'
+import { type Expected, expectedLeaves } from './expected-leaves.ts'
 import { leafOfEvent, sha256 } from './leaves.ts'
-import type { Tiles } from './tiles.ts'
 
 /** Places count from 1, as events were recorded. */
 export type Finding =
@@ -17,6 +17,10 @@ export type Finding =
       readonly id: string
     }
   | { readonly is: 'missing'; readonly place: number }
+  /** From this place to that: the database cannot read them, and says why. */
+  | { readonly is: 'unreadable'; readonly place: number; readonly last: number; readonly why: string }
+  /** What hurts no event that is known of: an index, a part of the tree. */
+  | { readonly is: 'damaged'; readonly why: string }
   | { readonly is: 'unlike its checkpoint'; readonly size: number; readonly at: string; readonly since: number }
   | { readonly is: 'forged checkpoint'; readonly size: number; readonly at: string }
 
@@ -29,12 +33,14 @@ export type Audit = {
 }
 
 type Parts = {
-  readonly store: Pick<EventStore<StoredFacts>, 'read'>
-  readonly tiles: Pick<Tiles, 'read' | 'end'>
+  readonly pages: AsyncIterable<AuditPage>
+  readonly tiles: { readonly forAudit: (damaged: (why: string) => void) => Promise<ForAudit> }
   readonly checkpoints: readonly Signed[]
   readonly key: KeyObject
   readonly onRead?: (events: number) => void
 }
+
+type Lost = NonNullable<AuditPage['lost']>
 
 type Named = {
   readonly leaf: Buffer
@@ -48,14 +54,18 @@ type Named = {
  * Reads the whole log again and compares each event with its leaf in the tree, and the tree that the log makes now with
  * what was signed then. The first finds which event was touched; the second also what was touched together with the tree.
  */
-export const auditLog = async ({ store, tiles, checkpoints, key, onRead = () => {} }: Parts): Promise<Audit> => {
+export const auditLog = async ({ pages, tiles, checkpoints, key, onRead = () => {} }: Parts): Promise<Audit> => {
   const findings: Finding[] = checkpoints
     .filter(each => !isGenuine(each, key))
     .map(({ size, at }) => ({ is: 'forged checkpoint', size, at }))
   const genuine = checkpoints.filter(each => isGenuine(each, key)).sort((one, other) => one.size - other.size)
-  const expected = expectedLeaves(tiles, (await tiles.end()).size)
+  const damaged = (why: string) => {
+    if (!findings.some(each => 'why' in each && each.why === why)) findings.push({ is: 'damaged', why })
+  }
+  const expected = expectedLeaves(await tiles.forAudit(damaged))
   const matching = matcher(finding => findings.push(finding))
   const tree = growing(sha256)
+  let isWhole = true
   let next = 0
   let since = 0
 
@@ -66,8 +76,18 @@ export const auditLog = async ({ store, tiles, checkpoints, key, onRead = () => 
     }
   }
 
+  /** What cannot be read stands in the tree as it stood: so all that can be is still compared with what was signed. */
+  const goAround = async (lost: Lost) => {
+    for (const leaf of await matching.goAround(lost, expected)) {
+      if (leaf === null) isWhole = false
+      if (leaf === null || !isWhole) continue
+      tree.add(leaf)
+      compareRoots()
+    }
+  }
+
   let events = 0
-  for await (const page of store.read(null, {})) {
+  for await (const page of pages) {
     for (const recorded of page.events) {
       const leaf = leafOfEvent(recorded)
       events++
@@ -75,86 +95,32 @@ export const auditLog = async ({ store, tiles, checkpoints, key, onRead = () => 
         const { stream, revision, id } = recorded
         await matching.take({ leaf, stream, revision, id, place: events }, expected)
       }
+      if (!isWhole) continue
       tree.add(leaf)
       compareRoots()
     }
+    if (page.lost) {
+      await goAround(page.lost)
+      events += Math.max(0, (page.lost.to ?? 0) - page.lost.from + 1)
+    }
+    if (page.damaged !== undefined) damaged(page.damaged)
     onRead(page.events.length)
   }
   const proven = await matching.end(expected)
-  for (const { size, at } of genuine.slice(next)) findings.push({ is: 'unlike its checkpoint', size, at, since })
+  if (isWhole)
+    for (const { size, at } of genuine.slice(next)) findings.push({ is: 'unlike its checkpoint', size, at, since })
   return { events, proven, checkpoints: genuine.length, findings }
 }
-
-const ahead = 4096
-
-/** The first `size` leaves that the tree has, with a look ahead. */
-const expectedLeaves = (tiles: Pick<Tiles, 'read'>, size: number) => {
-  const source = tiles.read()
-  let queue: Buffer[] = []
-  let start = 0
-  let passed = 0
-  let isOver = false
-
-  const fill = async (count: number) => {
-    while (!isOver && queue.length - start < count) {
-      const { done, value = [] } = await source.next()
-      queue.push(...value)
-      const tooMany = passed + queue.length - start - size
-      if (tooMany > 0) queue.length -= tooMany
-      isOver = done === true || tooMany >= 0
-    }
-  }
-
-  const forget = () => {
-    if (start <= ahead) return
-    queue = queue.slice(start)
-    start = 0
-  }
-
-  return {
-    passed: () => passed,
-    /** Takes it if it is this leaf, and at hand. */
-    takeIf: (leaf: Buffer) => {
-      if (!queue[start]?.equals(leaf)) return false
-      start++
-      passed++
-      forget()
-      return true
-    },
-    first: async () => {
-      if (queue.length === start) await fill(1)
-      return queue[start]
-    },
-    /** How far ahead this leaf is; null when it is not among the next few thousand. */
-    find: async (leaf: Buffer) => {
-      await fill(ahead)
-      const at = queue.findIndex((each, place) => place >= start && each.equals(leaf))
-      return at < 0 ? null : at - start
-    },
-    take: (count: number) => {
-      const taken = queue.slice(start, start + count)
-      start += taken.length
-      passed += taken.length
-      forget()
-      return taken
-    },
-    rest: async () => {
-      await fill(Number.POSITIVE_INFINITY)
-      return queue.length - start
-    },
-  }
-}
-
-type Expected = ReturnType<typeof expectedLeaves>
 
 /** Walks the log beside the tree. What stands in neither's place is settled where the two meet again. */
 const matcher = (found: (finding: Finding) => void) => {
   const strangers: Named[] = []
   const missing = new Map<string, number>()
 
-  const settle = (gap: readonly Buffer[], from: number, end = Number.POSITIVE_INFINITY) => {
+  const settle = (gap: readonly (Buffer | null)[], from: number, end = Number.POSITIVE_INFINITY) => {
     for (const [n, leaf] of gap.entries()) {
       const stranger = strangers.shift()
+      if (leaf === null) continue
       if (stranger) found({ is: 'changed', ...told(stranger), place: from + n + 1 })
       else missing.set(leaf.toString('hex'), from + n + 1)
     }
@@ -166,18 +132,28 @@ const matcher = (found: (finding: Finding) => void) => {
     isNext: (leaf: Buffer, expected: Expected) => strangers.length === 0 && expected.takeIf(leaf),
     take: async (event: Named, expected: Expected) => {
       const first = await expected.first()
-      if (first?.equals(event.leaf) && strangers.length === 0) return void expected.take(1)
+      if (first?.equals(event.leaf) && strangers.length === 0) return void (await expected.take(1))
       if (missing.delete(event.leaf.toString('hex'))) return found({ is: 'moved', ...told(event) })
       const gap = first === undefined ? null : await expected.find(event.leaf)
       if (gap === null) return void strangers.push(event)
       const from = expected.passed()
-      settle(expected.take(gap), from)
-      expected.take(1)
+      settle(await expected.take(gap), from)
+      await expected.take(1)
+    },
+    /** Answers the leaves of what cannot be read. */
+    goAround: async ({ from, to, why }: Lost, expected: Expected) => {
+      const passed = expected.passed()
+      settle(await expected.take(Math.max(0, from - 1 - passed)), passed)
+      const count = to === null ? await expected.rest() : to - expected.passed()
+      const leaves = await expected.take(Math.max(0, count))
+      const last = to ?? expected.passed()
+      found(last < from ? { is: 'damaged', why } : { is: 'unreadable', place: from, last, why })
+      return leaves
     },
     /** Answers how many events the tree knew of. What stands behind its end, it has not taken in yet. */
     end: async (expected: Expected) => {
       const from = expected.passed()
-      const gap = expected.take(await expected.rest())
+      const gap = await expected.take(await expected.rest())
       settle(gap, from, expected.passed())
       for (const place of missing.values()) found({ is: 'missing', place })
       return expected.passed()

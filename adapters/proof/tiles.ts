@@ -2,6 +2,7 @@ import type { Position } from '../../domain/kernel/log.ts'
 import { nodeOf, rootOf, type Subtree } from '../../domain/proof/tree.ts'
 import { reached } from '../postgres/outages.ts'
 import { type Database, inTransaction } from '../postgres/pool.ts'
+import { tilesForAudit } from './audit-tiles.ts'
 import { sha256 } from './leaves.ts'
 
 /** Leaves of the tree over the log, so many in a row; their root beside them once they are complete. */
@@ -56,6 +57,22 @@ export const postgresTiles = (database: Database) => {
     return cut(rows[0]?.leaves ?? Buffer.alloc(0))
   }
 
+  /** All leaves from the first on, tile by tile. */
+  const read = async function* () {
+    for (let index = 0; ; ) {
+      const { rows } = await database.query<{ index: number; leaves: Buffer }>(
+        'select index::int as index, leaves from proof.tiles where index >= $1 order by index limit $2',
+        [index, tilesAtOnce],
+      )
+      for (const tile of rows) {
+        if (tile.index !== index) return
+        yield cut(tile.leaves)
+        index++
+      }
+      if (rows.length < tilesAtOnce) return
+    }
+  }
+
   return {
     /** Stands for this log: made once, with its tables. */
     origin: async () => {
@@ -75,21 +92,8 @@ export const postgresTiles = (database: Database) => {
         return true
       }),
 
-    /** All leaves from the first on, tile by tile. */
-    read: async function* () {
-      for (let index = 0; ; ) {
-        const { rows } = await database.query<{ index: number; leaves: Buffer }>(
-          'select index::int as index, leaves from proof.tiles where index >= $1 order by index limit $2',
-          [index, tilesAtOnce],
-        )
-        for (const tile of rows) {
-          if (tile.index !== index) return
-          yield cut(tile.leaves)
-          index++
-        }
-        if (rows.length < tilesAtOnce) return
-      }
-    },
+    forAudit: (damaged: (why: string) => void) =>
+      tilesForAudit(database, { size: async () => (await end()).size, read, cut, tileSize }, damaged),
 
     /** Branches of the tree over the first `size` events; single leaves only of the tiles that these are in. */
     subtree: async (size: number, ...leaves: readonly number[]): Promise<Subtree> => {

@@ -56,10 +56,12 @@ test('one changed event is named, and since when the log is not what was signed'
   expect(findings).toContainEqual({
     is: 'changed',
     place: 2,
+    last: null,
     stream: row.stream,
     revision: row.version,
     id: row.id,
     signedAt: null,
+    why: null,
   })
   expect(findings).toContainEqual(expect.objectContaining({ is: 'unlike its checkpoint', signedAt: checkpoints[0].at }))
 })

@@ -38,7 +38,7 @@ export const benchWholeLog = async (stand: Stand): Promise<readonly Row[]> => {
   const key = createPublicKey(proofs.key)
   const audit = rate(async () => {
     const { findings } = await auditLog({
-      store: { read: (from, filter) => readAhead(stand.store.read(from, filter)) },
+      pages: readAhead(stand.store.auditPages()),
       tiles: proofs.tiles,
       checkpoints: [],
       key,

@@ -16,8 +16,9 @@ export const auditCommand: Command = {
   about: 'Whether the log is still what was recorded and signed.',
   details: `Reads every event, compares it with its leaf in the tree of hashes that is kept beside the log, and compares the tree
 that the log makes now with every signed checkpoint. Names each event that was changed, moved, added or removed. What
-was changed together with the tree shows between two checkpoints. Positions count from 1. Exit code 1 when anything is
-not as it was.
+was changed together with the tree shows between two checkpoints. What PostgreSQL cannot read on its
+disk is named as well, in its own words: the events that are lost by it, or what no event is lost by. Damage in an index
+is mended by "reindex index <name>"; audit again then. Positions count from 1. Exit code 1 when anything is not as it was.
 
   --checkpoints <file>   a copy kept elsewhere; without it, the one in AUDIT_DIR
   --key <file>           the public key that they are signed by; without it, the one in AUDIT_DIR
@@ -36,7 +37,7 @@ not as it was.
       const checkpoints = (await readCheckpoints(file)).filter(each => each.origin === origin)
       const onRead = (events: number) => reporter.moved('reading', events, null)
       const audit = await auditLog({
-        store: { read: (from, filter) => readAhead(ground.store.read(from, filter)) },
+        pages: readAhead(ground.store.auditPages()),
         tiles,
         checkpoints,
         key,
@@ -62,6 +63,10 @@ const sentence = (finding: Finding) => {
   switch (finding.is) {
     case 'missing':
       return `Event ${finding.place} is missing.`
+    case 'unreadable':
+      return `${finding.place === finding.last ? `Event ${finding.place}` : `Events ${finding.place} to ${finding.last}`} cannot be read: ${finding.why}.`
+    case 'damaged':
+      return `Damaged, with no event lost by it: ${finding.why}.`
     case 'forged checkpoint':
       return `The checkpoint of ${finding.at} over ${finding.size} events is not signed by this key.`
     case 'unlike its checkpoint':

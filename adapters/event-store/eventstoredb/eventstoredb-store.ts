@@ -1,5 +1,6 @@
 import { type EventStore, type Filter, type Page, type Part, passes } from '../../../domain/kernel/log.ts'
 import type { Stream } from '../../../domain/kernel/stream.ts'
+import type { Auditable } from '../../proof/audit-page.ts'
 import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
 import { filtered } from './catching-up.ts'
@@ -25,7 +26,7 @@ const usual: Patience = { attempt: 2500, total: 8000, silence: 2500, follower: 3
 export const eventStoreDbStore = (
   url: string,
   patience = usual,
-): EventStore<StoredFacts> & { readonly close: () => Promise<void> } => storeOver(openWire(url), patience)
+): EventStore<StoredFacts> & Auditable & { readonly close: () => Promise<void> } => storeOver(openWire(url), patience)
 
 type Reading = { readonly wire: Wire; readonly silence: number }
 
@@ -46,7 +47,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     }
   }
 
-  const store: EventStore<StoredFacts> & { readonly close: () => Promise<void> } = {
+  const store: EventStore<StoredFacts> & Auditable & { readonly close: () => Promise<void> } = {
     load: (stream, part) => asking(() => loadOnce(stream, part)),
     append: async (stream, expected, events) => append(stream, expected, prepare(events, toOwn)),
     read: async function* (from, filter) {
@@ -77,6 +78,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
       const last = await asking(() => lastPlace(wire.leader, silence))
       return last && positionOf(last)
     },
+    auditPages: () => store.read(null, {}),
     compare: comparePositions,
     distance: distanceBetween,
     close: async () => {

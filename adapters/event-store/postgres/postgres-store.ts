@@ -3,8 +3,10 @@ import type { EventStore, Filter, Page } from '../../../domain/kernel/log.ts'
 import { passes } from '../../../domain/kernel/log.ts'
 import { asId } from '../../../domain/kernel/stream.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
+import type { Auditable } from '../../proof/audit-page.ts'
 import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
+import { auditPages } from './audit-pages.ts'
 import { groupCommit } from './group-commit.ts'
 import { firstOf, recordedOf } from './just-added.ts'
 import { logRows } from './rows.ts'
@@ -15,7 +17,7 @@ const livePage = 1000n
 /** No more than stays young: what outlives a page is collected at many times the cost. */
 const bulkPage = 2000n
 
-type Store = EventStore<StoredFacts> & { readonly close: () => Promise<void> }
+type Store = EventStore<StoredFacts> & Auditable & { readonly close: () => Promise<void> }
 
 /** The event store in PostgreSQL. `close` ends its own append connection; `readers` stays the caller's. */
 export const postgresStore = (url: string, readers: Database, hints: WakeUps, role: string | null = null): Store => {
@@ -37,25 +39,28 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
   const pageBetween = async (after: bigint, upTo: bigint, filter: Filter) =>
     pageOf(await rows.between(after, upTo, filter), upTo)
 
+  const read: Store['read'] = async function* (from, filter) {
+    const end = await rows.last()
+    const next = (after: bigint) => {
+      if (after >= end) return null
+      const page = pageBetween(after, least(after + bulkPage, end), filter)
+      page.catch(() => {})
+      return page
+    }
+    for (let page = next(BigInt(from ?? 0)); page; ) {
+      const { events, position } = await page
+      page = next(BigInt(position))
+      // The driver sends what is asked only once nothing else is to be done: after this page, if it got no turn now.
+      await setImmediate()
+      yield { events, position }
+    }
+  }
+
   return {
     load: rows.stream,
     append: async (stream, expected, events) => append({ stream, expected, events: prepare(events) }),
-    read: async function* (from, filter) {
-      const end = await rows.last()
-      const next = (after: bigint) => {
-        if (after >= end) return null
-        const page = pageBetween(after, least(after + bulkPage, end), filter)
-        page.catch(() => {})
-        return page
-      }
-      for (let page = next(BigInt(from ?? 0)); page; ) {
-        const { events, position } = await page
-        page = next(BigInt(position))
-        // The driver sends what is asked only once nothing else is to be done: after this page, if it got no turn now.
-        await setImmediate()
-        yield { events, position }
-      }
-    },
+    read,
+    auditPages: () => auditPages(from => read(from, {}), rows, readers),
     follow: async function* (from, filter, signal) {
       tail.join()
       try {

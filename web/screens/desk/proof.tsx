@@ -82,7 +82,7 @@ const Verdict = ({ audit, of }: { audit: Audit; of: number }) => {
       {audit.findings.length > 0 ? (
         <ul className={css.rows} aria-label="Findings">
           {audit.findings.map(finding => (
-            <li key={`${finding.is} ${finding.place} ${finding.signedAt}`} className={css.rowLine}>
+            <li key={`${finding.is} ${finding.place ?? finding.why} ${finding.signedAt}`} className={css.rowLine}>
               <span>
                 <span className={css.warnTag}>{finding.is}</span> {wordsOf(finding)}
               </span>
@@ -99,7 +99,9 @@ const Verdict = ({ audit, of }: { audit: Audit; of: number }) => {
   )
 }
 
-const wordsOf = ({ is, place, id, signedAt }: Audit['findings'][number]) => {
+const wordsOf = ({ is, place, last, id, signedAt, why }: Audit['findings'][number]) => {
+  if (is === 'damaged') return `No event is lost by it: ${why}`
+  if (is === 'unreadable') return `${last === place ? `Event ${place}` : `Events ${place} to ${last}`}: ${why}`
   if (signedAt)
     return is === 'forged checkpoint'
       ? `The checkpoint of ${signedAt} is not signed by our key.`
@@ -133,7 +135,7 @@ const Signed = ({ checkpoints, audit }: Pick<State, 'checkpoints' | 'audit'>) =>
                 </td>
                 <td className={css.right}>{size}</td>
                 <td className={css.monoSoft}>{root}</td>
-                <td>{verdictOn(at, audit)}</td>
+                <td>{verdictOn({ at, size }, audit)}</td>
               </tr>
             ))}
           </tbody>
@@ -143,8 +145,10 @@ const Signed = ({ checkpoints, audit }: Pick<State, 'checkpoints' | 'audit'>) =>
   </section>
 )
 
-const verdictOn = (at: string, audit: Audit | null) => {
+const verdictOn = ({ at, size }: Pick<State['checkpoints'][number], 'at' | 'size'>, audit: Audit | null) => {
   if (audit?.state !== 'done' || audit.startedAt < at) return <span className={css.soft}>not compared</span>
   const isUnlike = audit.findings.some(({ signedAt }) => signedAt === at)
+  const isReadable = !audit.findings.some(({ is, place }) => is === 'unreadable' && (place ?? 0) <= size)
+  if (!isUnlike && !isReadable) return <span className={css.bad}>what can be read of it is what was signed</span>
   return isUnlike ? <span className={css.bad}>is not what was signed</span> : 'is what was signed'
 }

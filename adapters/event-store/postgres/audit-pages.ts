@@ -1,0 +1,115 @@
+import type { Position } from '../../../domain/kernel/log.ts'
+import { asId } from '../../../domain/kernel/stream.ts'
+import { damageIn, damageInIndex, named, rowsOverDamage } from '../../postgres/over-damage.ts'
+import type { Database } from '../../postgres/pool.ts'
+import type { AuditPage } from '../../proof/audit-page.ts'
+import { type EventRow, readRow } from './read-rows.ts'
+import type { LogRows } from './rows.ts'
+
+type Pages = (from: Position | null) => AsyncIterable<AuditPage & { readonly position: Position }>
+
+const table = 'log.events'
+const columns = 'gp, stream, version, type, id, data::text as data, meta::text as meta, created'
+/** Whoever goes around damage looks through the whole table for so many places. */
+const wide = 20_000
+
+/** The log as ever, as long as it can be read; around what is damaged where it cannot. Places are positions here. */
+export async function* auditPages(read: Pages, rows: LogRows, database: Database): AsyncGenerator<AuditPage> {
+  const { end, tail } = await endOf(rows, database)
+  let place = 0
+  while (place < end)
+    try {
+      for await (const page of read(positionOf(place))) {
+        if (!isInOrder(page.events, place)) throw disordered()
+        yield page
+        place = Number(page.position)
+      }
+    } catch (error) {
+      if (damageIn(error) === null) throw error
+      const upTo = Math.min(place + wide, end)
+      yield* around(rows, database, place, upTo)
+      place = upTo
+    }
+  if (tail !== null) yield { events: [], lost: { from: end + 1, to: null, why: await named(database, tail) } }
+  for (const keys of [['stream', 'version'], ['id'], ['gp']]) {
+    const why = await damageInIndex(database, table, keys)
+    if (why !== null) yield { events: [], damaged: await named(database, why) }
+  }
+}
+
+const positionOf = (place: number) => (place === 0 ? null : asId<'position'>(String(place)))
+
+/** Where the log ends; `tail`: why there may be more events behind it. */
+const endOf = async (rows: LogRows, database: Database) => {
+  try {
+    return { end: Number(await rows.last()), tail: null }
+  } catch (error) {
+    if (damageIn(error) === null) throw error
+    const ends = await rowsOverDamage<{ gp: string | null }>(database, { table, columns: 'max(gp) as gp' })
+    const end = ends.rows.reduce((most, { gp }) => Math.max(most, Number(gp ?? 0)), 0)
+    return { end, tail: ends.said[0] ?? null }
+  }
+}
+
+const isInOrder = (events: AuditPage['events'], after: number) => {
+  let last = after
+  for (const { position } of events) {
+    const place = Number(position)
+    if (place <= last) return false
+    last = place
+  }
+  return true
+}
+
+const disordered = () => Object.assign(new Error('the positions are not in their order'), { code: 'XX001' })
+
+async function* around(rows: LogRows, database: Database, after: number, upTo: number): AsyncGenerator<AuditPage> {
+  // Reckoned with, a position is found by no index.
+  const where = 'gp + 0 > $1 and gp + 0 <= $2'
+  const { rows: found, said } = await rowsOverDamage<EventRow>(database, {
+    table,
+    columns,
+    where,
+    values: [after, upTo],
+  })
+  const known = new Map(found.map(row => [Number(row.gp), row]))
+  const nothingIsLeft = known.size === 0 ? said[0] : undefined
+  let events: AuditPage['events'][number][] = []
+  let lost: NonNullable<AuditPage['lost']>[] = []
+  const piece = (): AuditPage => {
+    const [first, last] = [lost[0], lost.at(-1)]
+    const made = { events, ...(first && last ? { lost: { ...first, to: last.to } } : {}) }
+    events = []
+    lost = []
+    return made
+  }
+  for (let place = after + 1; place <= upTo; place++) {
+    const row = known.get(place)
+    const event = row ? eventIn(row) : (nothingIsLeft ?? (await whyNotAt(rows, place)))
+    if (typeof event === 'string') lost.push({ from: place, to: place, why: await named(database, event) })
+    else {
+      if (lost.length > 0) yield piece()
+      if (event) events.push(event)
+    }
+  }
+  yield piece()
+}
+
+const eventIn = (row: EventRow) => {
+  try {
+    return readRow(row)
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Null: nothing is known of such an event, so it is missing and not unreadable. */
+const whyNotAt = async (rows: LogRows, place: number) => {
+  try {
+    return (await rows.between(BigInt(place - 1), BigInt(place), {})).length > 0 ? 'its place is damaged' : null
+  } catch (error) {
+    const why = damageIn(error)
+    if (why === null) throw error
+    return why
+  }
+}
