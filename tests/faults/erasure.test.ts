@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout } from 'node:timers/promises'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../adapters/config.ts'
@@ -14,11 +12,23 @@ import { type Ground, openGround } from '../../app/ground.ts'
 import { type Hit, searchFiles } from '../../tools/log/search-files.ts'
 import { natsRecorder } from '../support/nats-recorder.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
-import { known } from './erasure-words.ts'
+import { asking } from './erasure-asking.ts'
+import { lookAtHer } from './erasure-at-desk.ts'
+import { untouched } from './erasure-calls.ts'
+import {
+  haveASecondAccount,
+  registerAChild,
+  stepOf,
+  trainWithEverything,
+  useTheRest,
+  writeToTheOperator,
+} from './erasure-rest.ts'
+import { known, measures, profile } from './erasure-words.ts'
 
 /** What was made for her on the way: tokens, secrets, codes, references. */
 const made: string[] = []
-const words = () => [...Object.values(known), ...made]
+const figures = Object.values(measures).flatMap(each => Object.values(each).map(String))
+const words = () => [...Object.values(known), ...Object.values(profile), ...figures, ...made]
 
 let server: RunningServer
 let ground: Ground
@@ -28,7 +38,7 @@ let nats: Awaited<ReturnType<typeof natsRecorder>>
 beforeAll(async () => {
   spool = await mkdtemp(join(tmpdir(), 'formkurve-spool-'))
   nats = await natsRecorder(join(spool, 'nats.told'))
-  server = await startServer({ NATS_URL: nats.url })
+  server = await startServer({ NATS_URL: nats.url, TRUST_PROXY: '127.0.0.1' })
   const config = await readConfig({ DATA_DIR: server.dataDir, KEY_DIR: process.env.KEY_DIR })
   ground = await openGround(config, { say: () => {}, connections: 3 })
 }, 120_000)
@@ -39,36 +49,8 @@ afterAll(async () => {
   await rm(spool, { recursive: true, force: true })
 })
 
-const agent = { 'user-agent': known.device }
-
-const ask = async (call: string, body?: object, token?: string, more: Record<string, string> = {}) => {
-  const [method = '', path] = call.split(' ')
-  const headers = {
-    ...agent,
-    accept: 'application/json',
-    'idempotency-key': randomUUID(),
-    ...(body ? { 'content-type': 'application/json' } : {}),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...more,
-  }
-  const answer = await fetch(`${server.url}${path}`, {
-    method,
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${text}`)
-  return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
-}
-
-const mailTo = async (address: string, holding = 'token='): Promise<string> => {
-  for (const end = Date.now() + 20_000; Date.now() < end; await setTimeout(100)) {
-    const mails = (await ask('GET /dev/mailbox')) as { to: string; text: string }[]
-    const found = mails.find(({ to, text }) => to === address && text.includes(holding))
-    if (found) return /token=([\w-]+)/.exec(found.text)?.[1] ?? ''
-  }
-  throw new Error(`no mail to ${address}`)
-}
+const asked = asking(() => server.url, known.device)
+const { ask, mailTo } = asked
 
 type Exercise = { id: string; sets: { id: string }[] }
 
@@ -135,8 +117,14 @@ const useEverything = async () => {
   await ask('POST /auth/change-email', { email: known.newEmail, password }, token)
   await mailTo(known.newEmail)
   await ask('POST /auth/reset-password', { email })
-  await addFactor(token)
-  return { id: String(id), token: String(token) }
+  const trained = await trainWithEverything(asked, token)
+  await useTheRest(asked, token)
+  await writeToTheOperator(asked, server.url)
+  const others = [await haveASecondAccount(asked, server.url, made), await registerAChild(asked)]
+  const [code] = await addFactor(token)
+  await strayAbout(token)
+  await lookAtHer(asked, id, trained, [await staff('stab-eins@example.org'), await staff('stab-zwei@example.org')])
+  return { id: String(id), others, token: await comeBack(code) }
 }
 
 /** A parent is asked, and says yes; then she is of age. */
@@ -172,6 +160,15 @@ const addFactor = async (token: string) => {
   const code = new TOTP({ secret }).generate()
   const { recovery_codes } = await ask('POST /auth/factors/totp', { ticket, code }, token)
   made.push(secret, ...recovery_codes)
+  return recovery_codes
+}
+
+/** Signed out by staff, she signs in once more. */
+const comeBack = async (recovery_code: string) => {
+  const { email, password } = known
+  const step = await ask('POST /auth/login', { email, password }).catch(stepOf)
+  const { access_token } = await ask('POST /auth/login/second-factor', { ticket: step.ticket, recovery_code })
+  return String(access_token)
 }
 
 /** What is said in passing, taken back, refused, or told by somebody else about her. */
@@ -199,6 +196,27 @@ const useMore = async (token: string, workout: string) => {
   await ask('POST /auth/login', right, undefined, { 'user-agent': known.otherDevice })
   const looked = await main('privacy', 'copy', known.email, '--reason', known.lookedAt)
   expect(looked).toMatchObject({ code: 0, out: expect.stringContaining(known.wish) })
+}
+
+const staff = async (email: string) => {
+  const password = 'ein langer Satz für alle'
+  await ask('POST /auth/register', { email, password })
+  await ask(`GET /auth/verify-email?token=${await mailTo(email)}`)
+  expect(await main('staff', 'grant', email, '--reason', 'Support')).toMatchObject({ code: 0 })
+  const { access_token: token } = await ask('POST /auth/login', { email, password })
+  return { token: String(token) }
+}
+
+/** What is asked amiss, and what comes along with each request. */
+const strayAbout = async (token: string) => {
+  const headers = { referer: `https://${known.referrer}/`, 'x-forwarded-for': known.visitor }
+  for (const [call, body] of [
+    [`GET /api/${known.lostPath}?q=${encodeURIComponent(known.typed)}`],
+    [`PUT /api/workouts/${known.lostPath}`, { prompt: known.typed }],
+    ['PUT /training-plan/mine', { [known.lostPath]: known.comments }],
+    ['POST /auth/login', { email: known.email, password: known.wrongPassword, more: known.typed }],
+  ] as const)
+    await expect(ask(call, body, token, headers)).rejects.toThrow(/40\d/)
 }
 
 /** The product's command line on the same data. */
@@ -256,23 +274,24 @@ const named = (hits: readonly Hit[]) => [
 test('who used everything and left is on the disk no more, in no file, and nothing that is there opens', {
   timeout: 240_000,
 }, async () => {
-  const { id, token } = await useEverything()
+  const { id, others, token } = await useEverything()
   const before = await tool(id, [known.email])
   expect(before).toMatchObject({ code: 1, out: expect.stringContaining('is not erased') })
   await dump('before.dump')
   await ask('POST /auth/update-password', { newPassword: known.newPassword, currentPassword: known.password }, token)
   await ask('POST /auth/close-account', { password: known.newPassword, immediately: true }, token)
+  expect(untouched(asked.taken, words())).toEqual([])
   const receipts = async () =>
     (
-      await ground.database.query('select * from vault.receipts where subject = $1 and beyond_reach_at is not null', [
-        id,
-      ])
+      await ground.database.query(
+        'select 1 from vault.receipts where subject = any($1) and beyond_reach_at is not null',
+        [[id, ...others]],
+      )
     ).rows
-  expect(await until(async () => (await receipts()).length === 1, 40_000)).toBe(true)
+  expect(await until(async () => (await receipts()).length === 3, 60_000)).toBe(true)
   await ground.database.query('checkpoint').catch(() => {})
   await dump('after.dump')
-  expect(Object.keys(known)).toHaveLength(44)
-  expect(made).toHaveLength(16)
+  expect(words().length).toBeGreaterThan(140)
   expect((await readFile(join(spool, 'nats.told'), 'utf8')).includes('PUB formkurve.live')).toBe(true)
 
   expect(named(await search())).toEqual([])

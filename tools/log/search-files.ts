@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formsOf, smallLetters } from './forms.ts'
+import { type Needle, seeker } from './seeker.ts'
 
 export type Hit = { readonly file: string; readonly text: string }
 
@@ -9,14 +10,15 @@ const chunk = 4 * 1024 * 1024
 
 /** Where any of the texts stands, byte for byte, in any form that something may have given it, in these files and folders. */
 export async function* searchFiles(places: readonly string[], texts: readonly string[]): AsyncGenerator<Hit> {
-  const needles = texts.flatMap(text => formsOf(text).map(bytes => ({ text, bytes })))
+  const needles: readonly Needle[] = texts.flatMap(text => formsOf(text).map(bytes => ({ text, bytes })))
   const longest = Math.max(0, ...needles.map(({ bytes }) => bytes.length))
+  const seek = seeker(needles)
   for await (const file of filesIn(places)) {
     const found = new Set<string>()
     let kept = Buffer.alloc(0)
     for await (const piece of createReadStream(file, { highWaterMark: chunk })) {
       const bytes = Buffer.concat([kept, smallLetters(piece)])
-      for (const needle of needles) if (!found.has(needle.text) && bytes.includes(needle.bytes)) found.add(needle.text)
+      seek(bytes, found)
       kept = bytes.subarray(Math.max(0, bytes.length - longest + 1))
     }
     for (const text of found) yield { file, text }

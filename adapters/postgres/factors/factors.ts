@@ -8,7 +8,7 @@ import { factorRows } from './rows.ts'
 import { keptTickets } from './tickets.ts'
 import { keptTotp } from './totp.ts'
 
-/** `vault.factors`: names, keys and secrets sealed under their person's key; recovery codes and tickets as SHA-256 only. */
+/** `vault.factors`: names, keys and secrets sealed under their person's key; recovery codes, tickets and what passkeys are found by as SHA-256 only. */
 export const postgresFactors = (database: Database, keys: KeyRing): FactorVault => {
   const rows = factorRows(database, keys)
   return {

@@ -1,10 +1,17 @@
 import type { FactorVault, KeptPasskey } from '../../../commands/ports/factors.ts'
+import { sha256 } from '../sha256.ts'
 import type { FactorRow, FactorRows } from './rows.ts'
+
+/** A credential's id outlasts its owner in write-ahead logs, so the column holds its hash alone. */
+const hashed = (credential: string) => sha256(credential).toString('base64url')
+
+/** Rows of before 25 November 2026 hold the id itself. */
+const spellings = (credential: string) => [hashed(credential), credential]
 
 const passkeyOf = ({ factor, user_id: user, credential, counter, sealed }: FactorRow): KeptPasskey => ({
   factor,
   user,
-  credential: credential ?? '',
+  credential: sealed.credential ?? credential ?? '',
   publicKey: sealed.publicKey ?? '',
   counter: Number(counter),
   transports: sealed.transports ?? [],
@@ -16,17 +23,21 @@ export const keptPasskeys = ({
   add,
 }: FactorRows): Pick<FactorVault, 'addPasskey' | 'passkeys' | 'passkey' | 'spendPasskey'> => ({
   addPasskey: (user, factor, { credential, counter, publicKey, transports, name }) =>
-    add(user, { factor, kind: 'passkey', credential, counter }, { name, publicKey, transports }),
+    add(
+      user,
+      { factor, kind: 'passkey', credential: hashed(credential), counter },
+      { name, credential, publicKey, transports },
+    ),
   passkeys: async user => (await where("kind = 'passkey' and user_id = $1", user)).map(passkeyOf),
   passkey: async credential => {
-    const [row] = await where('credential = $1', credential)
+    const [row] = await where('credential = any($1)', spellings(credential))
     return row ? passkeyOf(row) : null
   },
   spendPasskey: async (credential, counter) => {
     const { rowCount } = await query(
       `update vault.factors set counter = $2, used_at = now()
-       where credential = $1 and (counter < $2 or (counter = 0 and $2 = 0))`,
-      [credential, counter],
+       where credential = any($1) and (counter < $2 or (counter = 0 and $2 = 0))`,
+      [spellings(credential), counter],
     )
     return rowCount === 1
   },

@@ -8,6 +8,7 @@ import { openRows } from '../read-models/sealed-rows.ts'
 type Sealed = {
   readonly name: string
   readonly secret?: string
+  readonly credential?: string
   readonly publicKey?: string
   readonly transports?: readonly string[]
 }
@@ -29,7 +30,7 @@ const columns = 'factor, user_id, kind, credential, counter, sealed, created_at,
 export const factorRows = (database: Database, keys: KeyRing) => {
   const query = (text: string, values: unknown[] = []) => reached(() => database.query(text, values))
 
-  const where = async (condition: string, value: string): Promise<readonly FactorRow[]> =>
+  const where = async (condition: string, value: string | readonly string[]): Promise<readonly FactorRow[]> =>
     openRows(
       (await query(`select ${columns} from vault.factors where ${condition} order by created_at`, [value])).rows,
       keys,

@@ -1,0 +1,35 @@
+import type { Asking } from './erasure-asking.ts'
+import { known } from './erasure-words.ts'
+
+type Staff = { readonly token: string }
+
+/** What staff look at, propose and do about her, each time in words about her. */
+export const lookAtHer = async (
+  { ask }: Asking,
+  her: string,
+  workout: string,
+  [one, other]: readonly [Staff, Staff],
+) => {
+  const because = { 'x-reason': encodeURIComponent(known.deskReason) }
+  const desk = (call: string, body?: object, { token }: Staff = one) => ask(call, body, token, because)
+  const person = `/desk/people/${her}`
+  await ask('POST /desk/find', { text: known.email }, one.token)
+  await desk(`GET ${person}`)
+  const stream = `/desk/streams/workout-${workout}`
+  const { events } = await desk(`GET ${stream}?unsealed=true`)
+  await desk(`GET /desk/events/${events[0].id}/story?unsealed=true`)
+  await desk(`GET ${stream}/states/3`)
+  await desk(`GET ${stream}/overviews/3`)
+  await desk(`GET /desk/workouts/${workout}/screens/3`)
+  await desk(`GET ${person}/weeks`)
+  await desk(`GET ${person}/weeks/2026-11-16/origin?of=kg`)
+  await desk(`GET ${person}/what-if`)
+  const repair = { case: 'delete-workout', workout }
+  await desk(`POST ${person}/repairs/preview`, repair)
+  const dropped = await desk(`POST ${person}/repairs`, repair)
+  await desk(`POST ${person}/repairs/${dropped.repair}/drop`)
+  const done = await desk(`POST ${person}/repairs`, repair)
+  await desk(`POST ${person}/repairs/${done.repair}/confirm`, undefined, other)
+  await desk(`GET ${person}/repairs`)
+  await desk(`POST ${person}/sessions/end`)
+}
