@@ -25,7 +25,27 @@ const routesIn = async (file: string) => {
   )
 }
 
-/** What is thrown on the way to a handler, or beside it, where no type tells it. */
+/** What a paragraph says what it is: `const x`, `const { x }`, and the functions of an object. */
+const saidIn = (paragraph: string) =>
+  [...paragraph.matchAll(/\bconst (\w+)|\bconst \{([^}]*)\} =|^\s+(\w+): (?:async )?\(/gm)].flatMap(
+    ([, one = '', several = '', member = '']) => [one, member, ...(several.match(/\w+/g) ?? [])],
+  )
+
+/** A route's own text with the paragraphs of these files that it leads to, but no other route. */
+const reachedFrom = (route: string, files: readonly string[]) => {
+  const rest = new Set(files.flatMap(text => text.split(/\n\s*\n/)).filter(one => !/^\s*route\(/.test(one)))
+  let reached = route
+  for (const paragraphs = [...rest]; ; ) {
+    const next = paragraphs.find(
+      one => rest.has(one) && saidIn(one).some(name => name && new RegExp(`\\b${name}\\b`).test(reached)),
+    )
+    if (next === undefined) return reached
+    rest.delete(next)
+    reached = `${reached}\n${next}`
+  }
+}
+
+/** What is thrown on the way to a handler, or in what it reaches, where no type tells it. */
 const thrown = (call: Call, source: string) => [
   ...(call.access === 'staff' || call.access === 'inspectors' ? ['staff-only'] : []),
   ...(source.includes('limiter') ? ['too-many-attempts'] : []),
@@ -75,11 +95,16 @@ declare global { var told: 'told' }
     const shared = [...source.matchAll(/Calls\b.* from '\.\/([\w-]+\.ts)'/g)].map(
       ([, beside]) => `api/routes/${beside}`,
     )
-    const all = [source, ...shared.map(beside => readFileSync(beside, 'utf8'))].join('\n')
+    const all = [source, ...shared.map(beside => readFileSync(beside, 'utf8'))]
     return calls.flatMap(({ name, call, line }, nth) => {
       const end = calls[nth + 1]?.line ?? Number.POSITIVE_INFINITY
       const mine = sites.filter(site => site.file === file && site.line >= line && site.line < end)
-      const given = [...mine.flatMap(({ says }) => named(says)), ...byIds(call), ...thrown(call, all)]
+      const [own = ''] = source
+        .split('\n')
+        .slice(line - 1)
+        .join('\n')
+        .split(/\n\s*\n/)
+      const given = [...mine.flatMap(({ says }) => named(says)), ...byIds(call), ...thrown(call, reachedFrom(own, all))]
       const listed = call.refuses ?? []
       const twice = listed.filter((one, at) => listed.indexOf(one) < at)
       return [...listed.filter(one => !given.includes(one)), ...twice].map(one => `${name}: ${one}`)
