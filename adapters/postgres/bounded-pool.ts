@@ -12,7 +12,10 @@ type Bounds = {
 
 type Lend = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void
 type Waiter = { readonly since: number; readonly lend: Lend; late: boolean }
-/** What the driver knows of its connection; its types do not say so. */
+/**
+ * What the driver knows of its connection and keeps to itself: after its own query_timeout it hands a connection on that
+ * still owes an answer (brianc/node-postgres#3399), and offers no way to cut it.
+ */
 type Inside = { readonly readyForQuery: boolean; readonly connection: { readonly stream: Socket } }
 
 const everyMs = 250
