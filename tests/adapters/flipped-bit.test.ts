@@ -220,3 +220,18 @@ test('a bit that no page’s checksum tells of, in an event’s own words: that 
     { is: 'unreadable', place: 77, last: 77, why: expect.stringContaining('JSON') },
   ])
 })
+
+test('a bit in an index that no page’s checksum tells of: every event is found without it, and the index is named', async () => {
+  await copied()
+  await whileServing(async ({ owner }) => {
+    await owner.query('alter database formkurve set ignore_checksum_failure = on')
+    // As in a log that is not so small that the table is read without its index.
+    await owner.query('alter database formkurve set enable_seqscan = off')
+  })
+  const index = relation('log.events_pkey')
+  const key = Buffer.alloc(8)
+  key.writeBigInt64LE(700n)
+  // Four bytes before a key it says which row of its page it means.
+  await flip(index, (await readFile(join(cluster(), index.file))).indexOf(key) - 4, 0)
+  expect(await whileServing(audited)).toEqual([{ is: 'damaged', why: 'log.events_pkey does not lead to every event' }])
+})

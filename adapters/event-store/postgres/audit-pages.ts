@@ -6,7 +6,8 @@ import type { AuditPage } from '../../proof/audit-page.ts'
 import { type EventRow, readRow } from './read-rows.ts'
 import type { LogRows } from './rows.ts'
 
-type Pages = (from: Position | null) => AsyncIterable<AuditPage & { readonly position: Position }>
+type Located = AuditPage & { readonly position: Position }
+type Pages = (from: Position | null) => AsyncIterable<Located>
 
 const table = 'log.events'
 const columns = 'gp, stream, version, type, id, data::text as data, meta::text as meta, created'
@@ -20,14 +21,16 @@ export async function* auditPages(read: Pages, rows: LogRows, database: Database
   while (place < end)
     try {
       for await (const page of read(positionOf(place))) {
-        if (!isInOrder(page.events, place)) throw disordered()
+        if (!isWhole(page, place)) throw astray()
         yield page
         place = Number(page.position)
       }
     } catch (error) {
-      if (damageIn(error) === null) throw error
+      const why = damageIn(error)
+      if (why === null) throw error
       const upTo = Math.min(place + wide, end)
-      yield* around(rows, database, place, upTo)
+      const isAllThere = yield* around(rows, database, place, upTo)
+      if (isAllThere) yield { events: [], damaged: await named(database, why) }
       place = upTo
     }
   if (tail !== null) yield { events: [], lost: { from: end + 1, to: null, why: await named(database, tail) } }
@@ -51,19 +54,20 @@ const endOf = async (rows: LogRows, database: Database) => {
   }
 }
 
-const isInOrder = (events: AuditPage['events'], after: number) => {
-  let last = after
-  for (const { position } of events) {
-    const place = Number(position)
-    if (place <= last) return false
-    last = place
-  }
-  return true
-}
+/** Positions have no gaps: where one is missing, it may be the index that does not lead there. */
+const isWhole = ({ events, position }: Located, after: number) =>
+  events.length === Number(position) - after &&
+  events.every((event, index) => Number(event.position) === after + index + 1)
 
-const disordered = () => Object.assign(new Error('the positions are not in their order'), { code: 'XX001' })
+const astray = () => Object.assign(new Error('log.events_pkey does not lead to every event'), { code: 'XX002' })
 
-async function* around(rows: LogRows, database: Database, after: number, upTo: number): AsyncGenerator<AuditPage> {
+/** Answers whether every place holds an event. */
+async function* around(
+  rows: LogRows,
+  database: Database,
+  after: number,
+  upTo: number,
+): AsyncGenerator<AuditPage, boolean> {
   // Reckoned with, a position is found by no index.
   const where = 'gp + 0 > $1 and gp + 0 <= $2'
   const { rows: found, said } = await rowsOverDamage<EventRow>(database, {
@@ -83,9 +87,11 @@ async function* around(rows: LogRows, database: Database, after: number, upTo: n
     lost = []
     return made
   }
+  let isAllThere = true
   for (let place = after + 1; place <= upTo; place++) {
     const row = known.get(place)
     const event = row ? eventIn(row) : (nothingIsLeft ?? (await whyNotAt(rows, place)))
+    if (event === null || typeof event === 'string') isAllThere = false
     if (typeof event === 'string') lost.push({ from: place, to: place, why: await named(database, event) })
     else {
       if (lost.length > 0) yield piece()
@@ -93,6 +99,7 @@ async function* around(rows: LogRows, database: Database, after: number, upTo: n
     }
   }
   yield piece()
+  return isAllThere
 }
 
 const eventIn = (row: EventRow) => {
