@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { workoutOf } from '../projections/workout-detail.ts'
+import { admission } from './admission.ts'
 import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'
 import { knownDevices } from './known-device.ts'
@@ -60,13 +61,14 @@ import { writeQuota } from './write-quota.ts'
 const provenForSeconds = 600
 
 export const buildApp = async (parts: AppParts) => {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     logger: parts.log ? { level: 'warn' } : false,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     trustProxy: parts.trustProxy,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,
+    serverFactory: admission(told => app.log.warn(told, 'calls are sent away: too many are in hand')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   endConnections(app)

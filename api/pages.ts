@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -35,7 +36,7 @@ export const appPages = [
   '/internal/desk/*',
 ]
 
-export const wantsPage = (request: FastifyRequest) =>
+export const wantsPage = (request: Pick<IncomingMessage, 'method' | 'headers'>) =>
   request.method === 'GET' && (request.headers.accept ?? '').includes('text/html')
 
 /** A call that is meant: asked for as data, or by a page's script. What only opens or looks through links does neither. */

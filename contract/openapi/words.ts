@@ -19,6 +19,8 @@ Lists come in pages, newest first. A Link header with rel="next" leads to the ne
 
 Somebody signed in may make some hundred changes a minute; beyond, they are refused with 429 and told by Retry-After when to go on.
 
+Where more is asked than can be answered soon, calls are sent away at once with 503, too-busy, and told by Retry-After when to come again. Nothing has happened then, and the same Idempotency-Key may be sent again.
+
 Errors are problem documents (RFC 9457). detail and message say the same words; code names the reason and never changes its meaning. Another person's things do not exist for you: 404.
 
 Language: texts follow Accept-Language, German unless English is preferred.`

@@ -1,0 +1,60 @@
+/** How long the calls in hand may take to be answered, in ms: all the time, and in a burst that is over by then. */
+const steadyMs = 100
+const burstMs = 300
+/** So many are let in at once, however long calls take. */
+const fewest = 40
+/** Whoever is in hand for longer waits for something else than us, such as a language model. */
+const waitingMs = 2000
+/** So long after somebody was sent away, no burst is let in. */
+const calmMs = 5000
+/** The weight of one call in what calls are known to take. */
+const weight = 1 / 64
+
+/**
+ * Lets in as many calls at once as are answered in a bounded time, by what those before them took: a call that was the
+ * tenth in hand and took 20 ms had a share of 2 ms. A short burst is let in whole; what lasts is none, and who comes
+ * when the house is full is sent away.
+ */
+export const turnstile = (now: () => number = () => performance.now()) => {
+  /** Oldest first. */
+  const inHand = new Set<{ readonly at: number; readonly nth: number }>()
+  let share = steadyMs / fewest
+  let crowdedSince: number | null = null
+  let strictUntil = 0
+
+  const room = (ms: number) => ms / Math.min(share, steadyMs / fewest)
+
+  const isFull = (at: number) => {
+    if (inHand.size < room(steadyMs)) {
+      crowdedSince = null
+      return false
+    }
+    crowdedSince ??= at
+    const isBurst = at >= strictUntil && at - crowdedSince < burstMs && inHand.size < room(burstMs)
+    if (!isBurst) strictUntil = at + calmMs
+    return !isBurst
+  }
+
+  const letGoWhoWaits = (at: number) => {
+    for (const call of inHand) {
+      if (at - call.at < waitingMs) return
+      inHand.delete(call)
+    }
+  }
+
+  return {
+    size: () => inHand.size,
+    /** How to leave again; null for who is sent away. Who is known to wait for something else takes no place. */
+    enter: (waits: boolean) => {
+      const at = now()
+      letGoWhoWaits(at)
+      if (isFull(at)) return null
+      if (waits) return () => {}
+      const call = { at, nth: inHand.size + 1 }
+      inHand.add(call)
+      return () => {
+        if (inHand.delete(call)) share += ((now() - at) / call.nth - share) * weight
+      }
+    },
+  }
+}
