@@ -125,6 +125,31 @@ test.concurrent('a screen that was never here before says in German that it did 
   await end()
 }, 60_000)
 
+test.concurrent('a set that was sent away from a full house is told again when it was asked to come, and is there once', async ({
+  expect,
+}) => {
+  const { tokens, sets, pathOf, logged } = await athlete('voll')
+  const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
+  const asked: { readonly at: number; readonly key: string | undefined }[] = []
+  await page.route(setCalls, route => {
+    asked.push({ at: Date.now(), key: route.request().headers()['idempotency-key'] })
+    if (asked.length > 2) return route.fallback()
+    const said = { status: 503, code: 'too-busy', detail: 'Gerade ist hier sehr viel los.' }
+    const headers = { 'retry-after': '5', 'content-type': 'application/problem+json', 'content-language': 'de' }
+    return route.fulfill({ status: 503, headers, body: JSON.stringify(said) })
+  })
+  await logOne(page)
+  await waiting(page).waitFor()
+  await waiting(page).waitFor({ state: 'detached', timeout: 30_000 })
+  expect(await logged()).toEqual(sets.slice(0, 1))
+  const pauses = asked.slice(1).map(({ at }, nth) => at - (asked[nth]?.at ?? 0))
+  expect(pauses).toHaveLength(2)
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(4990)
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+  expect(ownComplaints(complaints)).toEqual([])
+  await end()
+}, 60_000)
+
 test.concurrent('an answer that takes thirty seconds is not waited for twice, and the set is there once', async ({
   expect,
 }) => {

@@ -1,5 +1,5 @@
 import type { AnswerOf, Asked, CallName } from './calls.ts'
-import { isLate, isPassing, problemOf, Unreachable } from './problem.ts'
+import { isLate, isPassing, pauseBefore, problemOf, Unreachable } from './problem.ts'
 import { renew } from './renewal.ts'
 import { accessToken, isExpiring, refreshToken } from './tokens.ts'
 
@@ -57,14 +57,14 @@ export const askFully = <Name extends CallName>(
 ): Promise<Reply<AnswerOf<Name>>> => send<AnswerOf<Name>>(name, question ?? {})
 
 /** Any call by name, for the outbox, whose entries were typed when they were put in. */
-export const send = async <Answer>(name: string, sent: Sent, pauses = [300, 900]): Promise<Reply<Answer>> => {
+export const send = async <Answer>(name: string, sent: Sent, pauses = [250, 750]): Promise<Reply<Answer>> => {
   const commandId = sent.commandId ?? crypto.randomUUID()
   for (const pause of pauses) {
     try {
       return await attempt(name, { ...sent, commandId })
     } catch (error) {
       if (!isPassing(error) || isLate(error) || isOffline() || sent.signal?.aborted) throw error
-      await new Promise(done => setTimeout(done, pause * (0.75 + Math.random() / 2)))
+      await new Promise(done => setTimeout(done, pauseBefore(error, pause)))
     }
   }
   return attempt(name, { ...sent, commandId })

@@ -11,8 +11,10 @@ export class Problem extends Error {
   readonly step: Told['step']
   /** 'de' speaks to athletes, 'en' to programmers; who does not say so may be anybody on the way. */
   readonly language: string | null
+  /** Asked to come again so many ms later. */
+  readonly again: number
 
-  constructor(status: number, told: Partial<Told>, language: string | null = null) {
+  constructor(status: number, told: Partial<Told>, language: string | null = null, again = 0) {
     super(told.message ?? told.detail ?? '')
     this.name = 'Problem'
     this.status = status
@@ -23,6 +25,7 @@ export class Problem extends Error {
     this.errors = told.errors ?? []
     this.step = told.step
     this.language = language
+    this.again = again
   }
 }
 
@@ -35,7 +38,12 @@ export class Unreachable extends Error {
 }
 
 export const problemOf = async (response: Response): Promise<Problem> =>
-  new Problem(response.status, await told(response), response.headers.get('content-language'))
+  new Problem(
+    response.status,
+    await told(response),
+    response.headers.get('content-language'),
+    Number(response.headers.get('retry-after')) * 1000 || 0,
+  )
 
 const told = async (response: Response): Promise<Partial<Told>> => {
   try {
@@ -63,6 +71,10 @@ export const isLate = (error: unknown) =>
 /** May the same request succeed a little later? */
 export const isPassing = (error: unknown) =>
   isUnreachable(error) || [408, 425, 502, 503, 504].includes(statusOf(error) ?? 0)
+
+/** How long to wait before asking again: as long as was asked for, within reason, and not all devices at once. */
+export const pauseBefore = (error: unknown, least: number) =>
+  Math.max(least, error instanceof Problem ? Math.min(error.again, 30_000) : 0) * (1 + Math.random() / 2)
 
 /** What is wrong with the question itself, whoever on the way says so. */
 const ofTheQuestion = [400, 413, 415]

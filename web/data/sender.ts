@@ -3,11 +3,12 @@ import { outboxState, sessionState, unkeptState } from '../state.ts'
 import { alone } from './alone.ts'
 import { send } from './client.ts'
 import { type Act, type Entry, following, inOrder, isWaiting, nextOf } from './outbox.ts'
-import { isFinal, Problem, wordsOf } from './problem.ts'
+import { isFinal, Problem, pauseBefore, wordsOf } from './problem.ts'
 
 let saved = (_workout: string) => {}
 let draining = false
 let failures = 0
+let failure: unknown
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Done here and not on the disk: on its way there, or the disk would not take it. */
@@ -48,12 +49,12 @@ const kick = () => {
   draining = true
   alone('formkurve-outbox', drain).finally(() => {
     draining = false
-    if (waiting()) timer = setTimeout(kick, pauseAfter(failures))
+    if (waiting()) timer = setTimeout(kick, pauseBefore(failure, pauseAfter(failures)))
   })
 }
 
-/** Twice as long each time, and not all devices at once. */
-const pauseAfter = (failures: number) => Math.min(1000 * 2 ** failures, 30_000) * (0.75 + Math.random() / 2)
+/** Twice as long each time. */
+const pauseAfter = (failures: number) => Math.min(800 * 2 ** failures, 24_000)
 
 /**
  * Reads what lies on this device, follows what other tabs put there, and sends again when the network is back. `tell`
@@ -99,6 +100,7 @@ const drain = async () => {
     } catch (error) {
       if (!isFinal(error)) {
         failures += 1
+        failure = error
         return
       }
       const code = error instanceof Problem ? (error.code ?? null) : null
