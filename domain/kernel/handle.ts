@@ -89,14 +89,8 @@ export const handling =
       const { mostEvents = mostOfAny } = decider
       if (actor.kind === 'user' && revision + 1 + decided.length > mostEvents) return refuse('stream-full')
 
-      const causes = {
-        commandId,
-        correlationId,
-        causationId,
-        actor,
-        subject,
-        ...(asked === undefined ? {} : { asked }),
-      }
+      const digest = asked === undefined ? {} : { asked }
+      const causes = { commandId, correlationId, causationId, actor, subject, ...digest }
       const news = decided.map((event, index) => ({
         id: derivedId<'event'>(commandId, `${stream}/${index}`),
         event,

@@ -142,11 +142,10 @@ const effects = <Facts extends AnyFacts>(
 ) => {
   /** Keeps it for later, or for a person to look at after enough attempts. */
   const failed = async (parked: Parked, error: unknown) => {
-    const { stream, attempts } = parked
-    report(`${name} failed ${attempts} times at ${stream}`, error)
+    report(`${name} failed ${parked.attempts} times at ${parked.stream}`, error)
     // Not a failure of the effect: a newer process will know it, however long that takes to come.
     if (isNewer(error)) return store.park(name, { ...parked, attempts: 1 }, String(error), untilNewer)
-    await store.park(name, parked, String(error), attempts < most ? retryAfter(attempts, random()) : null)
+    await store.park(name, parked, String(error), parked.attempts < most ? retryAfter(parked.attempts, random()) : null)
   }
 
   const attempt = async (event: Recorded<Facts[CategoryOf<Facts>]>, failures: number) => {
