@@ -10,6 +10,7 @@ import { type Expected, isConflict, type NewEvent } from '../../domain/kernel/lo
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
+import { postgresStores } from '../support/postgres-stores.ts'
 
 const event = (type = 'Noted', fields: object = {}): NewEvent<{ type: string }> => ({
   id: freshId<'event'>(),
@@ -31,21 +32,19 @@ const openStoreOn = async (url: string, role: string | null) => {
   return { ...store, close: () => store.close().then(() => pool.end()) }
 }
 
+const stream = () => `thing-${randomUUID()}`
+
+let open: OpenLog
+beforeAll(async () => {
+  open = await openLog()
+})
+afterAll(() => open.close())
+
 describe('the log in PostgreSQL', () => {
-  let open: OpenLog
-  beforeAll(async () => {
-    open = await openLog()
-  })
-  afterAll(() => open.close())
-
-  const append = (stream: string, expected: Expected, ...events: NewEvent<{ type: string }>[]) =>
-    open.store.append(asStream(stream), expected, events)
-  const stream = () => `thing-${randomUUID()}`
-
   test.for(["update log.events set type = 'Other'", 'delete from log.events', 'truncate log.events'])(
     'nobody may %s: not the role that the product works as, nor its owner by mistake',
     async statement => {
-      await append(stream(), 'no-stream', event())
+      await open.store.append(asStream(stream()), 'no-stream', [event()])
       expect(open.role).toBe('formkurve_app')
       await expect(open.pool.query(statement)).rejects.toMatchObject({ code: '42501', message: /permission denied/ })
       await expect(open.owner.query(statement)).rejects.toMatchObject({ message: 'events are never changed' })
@@ -59,6 +58,20 @@ describe('the log in PostgreSQL', () => {
     })
     await expect(open.pool.query('alter table log.events disable trigger all')).rejects.toMatchObject({ code: '42501' })
   })
+
+  test('one after the other in the order they were asked for', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => open.store.append(asStream(stream()), 'no-stream', [event(), event()])),
+    )
+    const positions = answers.map(answer => Number('position' in answer ? answer.position : 0))
+    expect(positions.slice(1)).toEqual([...positions.slice(1)].sort((one, other) => one - other))
+  })
+})
+
+describe.for(postgresStores)('the log by $name', ({ storeOf }) => {
+  const store = () => storeOf(open)
+  const append = (stream: string, expected: Expected, ...events: NewEvent<{ type: string }>[]) =>
+    store().append(asStream(stream), expected, events)
 
   test('of many appends at once a poisonous one fails alone', async () => {
     const good = Array.from({ length: 20 }, stream)
@@ -74,7 +87,7 @@ describe('the log in PostgreSQL', () => {
       'rejected',
       ...Array(10).fill('fulfilled'),
     ])
-    for (const to of good) expect((await open.store.load(asStream(to))).length).toBeGreaterThan(0)
+    for (const to of good) expect((await store().load(asStream(to))).length).toBeGreaterThan(0)
     const { rows } = await open.pool.query('select count(*) = max(gp) as gapless from log.events')
     expect(rows[0].gapless).toBe(true)
   })
@@ -82,27 +95,27 @@ describe('the log in PostgreSQL', () => {
   test('what is handed to followers as it is appended is what is read later, whoever else appends between', async () => {
     const elsewhere = await openStoreOn(open.url, open.role)
     const stop = new AbortController()
-    const from = await open.store.head()
+    const from = await store().head()
     const followed: object[] = []
     const all = 90
     const following = (async () => {
-      for await (const { events } of open.store.follow(from, {}, stop.signal)) {
+      for await (const { events } of store().follow(from, {}, stop.signal)) {
         followed.push(...events)
         if (followed.length === all) stop.abort()
       }
     })()
-    const add = (store: typeof open.store, n: number) => {
+    const add = (to: Pick<typeof open.store, 'append'>, n: number) => {
       const news = Array.from({ length: n }, () => event('Noted', { n, words: 'Größe "5"' }))
-      return store.append(asStream(stream()), 'no-stream', news)
+      return to.append(asStream(stream()), 'no-stream', news)
     }
     for (let round = 0; round < 10; round++) {
-      await add(open.store, 1)
-      await Promise.all([add(open.store, 2), add(elsewhere, 1), add(open.store, 3), add(elsewhere, 2)])
+      await add(store(), 1)
+      await Promise.all([add(store(), 2), add(elsewhere, 1), add(store(), 3), add(elsewhere, 2)])
     }
     await following
     await elsewhere.close()
     const read: object[] = []
-    for await (const { events } of open.store.read(from, {})) read.push(...events)
+    for await (const { events } of store().read(from, {})) read.push(...events)
     expect(followed).toEqual(read)
   })
 
@@ -125,17 +138,15 @@ describe('the log in PostgreSQL', () => {
     expect(answers[4]).toMatchObject({ revision: 0 })
   })
 
-  test('positions answered are those stored, in the order the appends were asked for', async () => {
+  test('positions answered are those stored', async () => {
     const streams = Array.from({ length: 40 }, stream)
     const answers = await Promise.all(streams.map(to => append(to, 'no-stream', event(), event())))
     for (const [index, to] of streams.entries()) {
-      const last = (await open.store.load(asStream(to))).at(-1)
+      const last = (await store().load(asStream(to))).at(-1)
       const answer = answers[index]
       if (!answer || isConflict(answer)) throw new Error('conflict')
       expect(answer.position).toBe(last?.position)
     }
-    const positions = answers.map(answer => Number('position' in answer ? answer.position : 0))
-    expect(positions.slice(1)).toEqual([...positions.slice(1)].sort((one, other) => one - other))
   })
 
   test('while somebody sits on the lock, an append says so in good time, and the next one lands', async () => {
@@ -153,7 +164,7 @@ describe('the log in PostgreSQL', () => {
   test('a connection cut in the middle is an outage for what was in flight, and nothing more', async () => {
     const cut = () =>
       open.owner.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%log.append%' and pid <> pg_backend_pid()`,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and (query like '%log.append%' or query like 'insert into log.events%') and pid <> pg_backend_pid()`,
       )
     const sent = new Map<string, NewEvent<{ type: string }>>()
     for (let round = 0; round < 5; round++) {
@@ -169,8 +180,7 @@ describe('the log in PostgreSQL', () => {
       await cut()
       await writing
     }
-    for (const [to, { id }] of sent)
-      expect((await open.store.load(asStream(to))).map(stored => stored.id)).toEqual([id])
+    for (const [to, { id }] of sent) expect((await store().load(asStream(to))).map(stored => stored.id)).toEqual([id])
   })
 })
 

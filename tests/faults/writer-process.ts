@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { plainStore } from '../../adapters/event-store/postgres/plain.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
@@ -7,9 +8,13 @@ import { asUserId } from '../../domain/ids.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 
-// Writers in a process of their own: `node writer-process.ts <url> <role> <writers> <ms>`. Says how many landed.
-const [url = '', role = '', writers = '1', ms = '1000'] = process.argv.slice(2)
-const store = postgresStore(url, openPool(url, { role, max: 1 }), wakeUps(), role)
+// Writers in a process of their own, by the store that runs or the plain one:
+// `node writer-process.ts <url> <role> <writers> <ms> [plain]`. Says how many landed.
+const [url = '', role = '', writers = '1', ms = '1000', which = ''] = process.argv.slice(2)
+const store =
+  which === 'plain'
+    ? plainStore(openPool(url, { role }))
+    : postgresStore(url, openPool(url, { role, max: 1 }), wakeUps(), role)
 const metadata = {
   commandId: freshId<'command'>(),
   correlationId: freshId<'command'>(),

@@ -1,8 +1,15 @@
-import { asEventId } from '../../domain/ids.ts'
-import { asConsentId } from '../../domain/ids.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
-import { asBlockId, asPlannedExerciseId, asProfileId, asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
+import {
+  asBlockId,
+  asConsentId,
+  asEventId,
+  asPlannedExerciseId,
+  asProfileId,
+  asSetId,
+  asUserId,
+  asWorkoutId,
+} from '../../domain/ids.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
 const user = asUserId('11111111-1111-4111-8111-111111111111')

@@ -1,9 +1,9 @@
-import { asEventId } from '../../domain/ids.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
+import { asEventId } from '../../domain/ids.ts'
 import type { EventStore, Metadata, Page, Position, Recorded } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 

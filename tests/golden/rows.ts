@@ -2,17 +2,21 @@ import { createHash } from 'node:crypto'
 import { everyType } from '../../domain/facts.ts'
 import { projections } from '../../projections/all.ts'
 import { foldOne, keyOf } from '../../projections/fold-page.ts'
-import { goldenLog, goldens } from './log.ts'
+import { type Golden, goldenLog, goldens } from './log.ts'
 
-/** What every model makes of the golden events, one event after the other in the order of the types, as a digest. */
-export const foldedRows = async (): Promise<Readonly<Record<string, string>>> => {
+/** The golden events in the order of the types. */
+export const goldensInOrder = (): readonly Golden[] => {
   const order = new Map(everyType.map(({ type }, place) => [String(type), place]))
-  const events = [...goldens()].sort((one, other) => (order.get(one.type) ?? 0) - (order.get(other.type) ?? 0))
+  return [...goldens()].sort((one, other) => (order.get(one.type) ?? 0) - (order.get(other.type) ?? 0))
+}
+
+/** What every model makes of the golden events, one event after the other, as a digest. */
+export const foldedRows = async (log = goldenLog(goldensInOrder())): Promise<Readonly<Record<string, string>>> => {
   const digests: Record<string, string> = {}
   for (const projection of projections) {
     const hash = createHash('sha256')
     const rows = new Map<string, object | null>()
-    for await (const page of goldenLog(events).read(null, {}))
+    for await (const page of log.read(null, {}))
       for (const recorded of page.events) {
         const key = keyOf(projection, recorded)
         if (key === null) continue

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Appended, Conflict, EventStore, Expected, Filter, Page, Position } from '../../../domain/kernel/log.ts'
 import { passes } from '../../../domain/kernel/log.ts'
 import { asId } from '../../../domain/kernel/stream.ts'
+import { reached } from '../../postgres/outages.ts'
 import { type Database, inTransaction } from '../../postgres/pool.ts'
 import { type Prepared, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { readRow } from './read-rows.ts'
@@ -17,14 +18,16 @@ const pollMs = 50
 export const plainStore = (database: Database): EventStore<StoredFacts> => {
   const ask = async <C extends string>(condition: string, values: readonly unknown[]) =>
     (
-      await database.query({
-        text: `select gp, stream, version, type, id, data, meta, created from log.events where ${condition}`,
-        values: [...values],
-        types: { getTypeParser: () => (text: string) => text },
-      })
+      await reached(() =>
+        database.query({
+          text: `select gp, stream, version, type, id, data, meta, created from log.events where ${condition}`,
+          values: [...values],
+          types: { getTypeParser: () => (text: string) => text },
+        }),
+      )
     ).rows.map(row => readRow<C>(row))
 
-  const last = async () => Number((await database.query('select max(gp) as gp from log.events')).rows[0].gp ?? 0)
+  const head = async () => (await ask('true order by gp desc limit 1', []))[0]?.position ?? null
 
   const page = async (from: Position | null, filter: Filter): Promise<Page<StoredEvent> | null> => {
     const events = await ask(`gp > $1 order by gp limit ${pageSize}`, [from ?? 0])
@@ -37,9 +40,12 @@ export const plainStore = (database: Database): EventStore<StoredFacts> => {
   return {
     load: (stream, { from, most } = { from: 0 }) =>
       ask('stream = $1 and version >= $2 order by version limit $3', [stream, from, most ?? null]),
-    append: async (stream, expected, events) => append(database, stream, expected, prepare(events)),
+    append: async (stream, expected, events) => {
+      const prepared = prepare(events)
+      return reached(() => append(database, stream, expected, prepared))
+    },
     read: async function* (from, filter) {
-      const end = await last()
+      const end = Number((await head()) ?? 0)
       for (let place = from; Number(place ?? 0) < end; ) {
         const next = await page(place, filter)
         if (!next) return
@@ -55,7 +61,7 @@ export const plainStore = (database: Database): EventStore<StoredFacts> => {
         place = next?.position ?? place
       }
     },
-    head: async () => positionOf(await last()),
+    head,
     compare: (one, other) => Number(BigInt(one ?? 0) - BigInt(other ?? 0)),
     at: async position => (await ask('gp = $1', [position]))[0]?.id ?? null,
     distance: (from, to) => Number(to ?? 0) - Number(from ?? 0),
@@ -63,11 +69,12 @@ export const plainStore = (database: Database): EventStore<StoredFacts> => {
 }
 
 /**
- * Compare and set. Whoever appends holds the lock until the commit: positions are in commit order and without gaps, so a
- * reader may say "after this one" and miss nothing.
+ * Compare and set. Whoever appends waits for the lock, two seconds at most, and holds it until the commit: positions are
+ * in commit order and without gaps, so a reader may say "after this one" and miss nothing.
  */
 const append = (database: Database, stream: string, expected: Expected, events: readonly Prepared[]) =>
   inTransaction(database, async (client): Promise<Appended | Conflict> => {
+    await client.query("set local lock_timeout = '2s'")
     await client.query('select pg_advisory_xact_lock($1)', [appendLock])
     const { rows: heads } = await client.query(
       `select coalesce((select max(gp) from log.events), 0) as gp,
@@ -91,5 +98,3 @@ const append = (database: Database, stream: string, expected: Expected, events: 
       )
     return { position: asId(String(gp)), revision: version }
   })
-
-const positionOf = (place: number): Position | null => (place > 0 ? asId(String(place)) : null)
