@@ -77,7 +77,8 @@ export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
       await handle(log, Profiles.decider, profile, { type: 'ForgetHealth', consent, at: clock() }, by),
       await handle(log, Health.decider, body, { type: 'ForgetBody', consent, at: clock() }, by),
     ]
-    const last = done.findLast(one => !isRefused(one) && one.events.length > 0)
+    // Also where the reaction was there first: whoever withdrew reads what is left afterwards.
+    const last = done.findLast(one => !isRefused(one))
     return last && !isRefused(last) ? { position: last.position, count: last.count, events: [] } : null
   }
 
