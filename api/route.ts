@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { derivedId } from '../commands/derived-id.ts'
@@ -97,9 +98,17 @@ export const route = <const C extends Call>(
       if (who && position) written.wrote(who.id, asId<'position'>(String(position)))
       if (call.method === 'GET' && isHeld(request.headers['if-none-match'], reply.getHeader('etag')))
         return reply.status(304).send()
-      return reply.status(call.status).send(checkAnswers ? call.answer.parse(answered) : answered)
+      return reply.status(call.status).send(checkAnswers ? heldTo(call, answered) : answered)
     },
   })
+
+/** What the contract does not know must not leave, and is a fault of ours: parsing would only drop it here. */
+const heldTo = ({ method, path, answer }: Call, answered: unknown) => {
+  const known = answer.parse(answered)
+  const [said, meant] = [answered, known].map(one => JSON.parse(JSON.stringify(one ?? null)))
+  if (!isDeepStrictEqual(said, meant)) throw new Error(`${method} ${path} says what its contract does not know`)
+  return known
+}
 
 /** What any call may refuse whose caller is known. */
 const anywhere = ['unauthorized', 'key-used-otherwise', 'stream-full', 'changed-meanwhile'] as const

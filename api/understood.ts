@@ -52,7 +52,7 @@ const answerOf = (item: Item, text: string, catalogue: Catalogue): z.input<typeo
     end,
     by,
     whole: wholeOf(item, text),
-    instead: by === 'form' ? [] : [...insteadOf(item, said, catalogue)],
+    instead: by === 'form' ? [] : insteadOf(item, said, catalogue).map(({ words, text }) => ({ words, text })),
     effect: effectOf(item),
   }
 }
