@@ -91,6 +91,16 @@ describe('sessions', () => {
     expect((await it.ask('POST /auth/refresh', { body: { refresh_token: 'erfunden' } })).status).toBe(401)
   })
 
+  test('are opened and renewed by 256 random bits, others each time', async () => {
+    const { email, refresh_token } = await it.person('zufall@example.org')
+    const again = await Promise.all([it.signIn(email), it.signIn(email)])
+    const secrets = [refresh_token, ...again.map(one => one.refresh_token)]
+    for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/)
+    expect(new Set(secrets).size).toBe(3)
+    const sessions = again.map(one => JSON.parse(atob(one.access_token.split('.')[1] ?? '')).sid)
+    expect(new Set(sessions).size).toBe(2)
+  })
+
   test('are listed with their device, ended one by one or all but this one', async () => {
     const { email, access_token } = await it.person('viele@example.org')
     const signInFrom = async (device: string) => {

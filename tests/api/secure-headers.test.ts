@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../../contract/all.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -56,6 +57,9 @@ describe('every answer is told how little it may do', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
     })
     expect(answer.headers['cache-control']).toMatch(/^(no-store|no-cache)$/)
+    const type = String(answer.headers['content-type'])
+    expect(type).toMatch(/^(text\/html; charset=utf-8|application\/(problem\+)?json(; charset=utf-8)?)$/)
+    expect(answer.text.startsWith('<')).toBe(type.startsWith('text/html'))
     const policy = String(answer.headers['content-security-policy'])
     for (const rule of [
       "default-src 'none'",
@@ -76,7 +80,7 @@ test('addresses under /auth, which may hold tokens, are given to no other site',
 })
 
 test('what is about one person is kept by no cache', async () => {
-  const { access_token, refresh_token } = await it.person('anna@example.org')
+  const { access_token, refresh_token, id } = await it.person('anna@example.org')
   const answers = await Promise.all([
     it.ask('GET /auth/me', { token: access_token }),
     it.ask('GET /auth/sessions', { token: access_token }),
@@ -84,6 +88,24 @@ test('what is about one person is kept by no cache', async () => {
     it.ask('POST /auth/login', { body: { email: 'anna@example.org', password: 'ein langer Satz' } }),
   ])
   for (const { status, headers } of answers) expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+
+  await it.employ(id)
+  const asking = calls.filter(({ method, access, media }) => method === 'GET' && access !== 'anyone' && !media)
+  expect(asking.length).toBeGreaterThan(30)
+  const answered: string[] = []
+  for (const { path } of asking) {
+    const url = path
+      .replace(/:(week)/, '2026-03-02')
+      .replace(':stream', `user-${id}`)
+      .replace(/people\/:id/, `people/${id}`)
+      .replace(':revision', '0')
+      .replaceAll(/:\w+/g, '3f2504e0-4f89-41d3-9a0c-0305e82c3301')
+    const headers = { 'x-reason': 'Nachsehen', 'x-read-after': '' }
+    const { status, headers: said } = await it.ask(`GET ${url}`, { token: access_token, headers })
+    expect([path, status < 500, said['cache-control']]).toEqual([path, true, 'no-store'])
+    if (status === 200) answered.push(path)
+  }
+  expect(answered.length).toBeGreaterThan(15)
 })
 
 describe('GET /auth/verify-email', () => {

@@ -92,6 +92,9 @@ test('the security log says who signed in and what was refused, without anything
   expect(facts).toContainEqual(
     expect.objectContaining({ what: 'refused', call: 'POST /auth/login', status: 401, why: 'invalid-credentials' }),
   )
+  const refused = facts.filter(({ what }) => what === 'refused').map(({ call, status, why }) => [call, status, why])
+  expect(refused).toContainEqual(['GET /desk/people/:id', 403, 'staff-only'])
+  expect(refused).toContainEqual(['GET /auth/me', 401, 'unauthorized'])
   for (const { what, request } of facts) if (what === 'refused') expect(request).toMatch(/^[\da-f-]{36}$/)
   expect(text).not.toMatch(/geheim|petra|protokoll|neugier|falsch|127\.0|stack/i)
 })

@@ -17,7 +17,14 @@ const required = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7]
 const missingTests = (text: string) =>
   [...text.matchAll(/\btests\/[\w/-]+/g)]
     .map(([name]) => name)
-    .filter(name => ![name, `${name}.test.ts`].some(each => existsSync(join(root, each))))
+    .filter(name => ![name, `${name}.test.ts`, `${name}.ts`].some(each => existsSync(join(root, each))))
+
+/** Tests that are named by their words: `tests/x: “what it says”`. */
+const namedTests = (text: string) =>
+  [...text.matchAll(/\b(tests\/[\w/-]+): “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title }))
+
+const sourceOf = (file: string) =>
+  [`${file}.test.ts`, `${file}.ts`].map(each => join(root, each)).find(each => existsSync(each)) ?? ''
 
 test('each requirement of ASVS stands once, with a state', () => {
   const counts = required.map((_, at) => rows.filter(({ id }) => id.startsWith(`${at + 1}.`)).length)
@@ -38,6 +45,14 @@ test('the sum below the table is that of its rows', () => {
 test('what is missing has its day', () => {
   const open = rows.filter(({ state }) => state === 'no' || state === 'part')
   expect(open.filter(({ why }) => !/(by|decided) \d{4}-\d{2}-\d{2}/.test(why)).map(({ id }) => id)).toEqual([])
+})
+
+test('what is met by a test names it by words that stand in its file', () => {
+  const met = rows.filter(({ state, why }) => state === 'met' && why.includes('tests/'))
+  expect(met.length).toBeGreaterThan(130)
+  expect(met.filter(({ why }) => namedTests(why).length === 0).map(({ id }) => id)).toEqual([])
+  const named = rows.flatMap(({ id, why }) => namedTests(why).map(one => ({ id, ...one })))
+  expect(named.filter(({ file, title }) => !readFileSync(sourceOf(file), 'utf8').includes(title))).toEqual([])
 })
 
 test.each(['asvs.md', 'threats.md'])('every test that %s names is there', name => {
