@@ -169,8 +169,8 @@ const publicSite = async (serving: Serving, parts: AppParts, limiter: RateLimite
   analyticsRoutes(serving, { ...parts, limiter, isPage })
   await contactRoutes(app, { ...parts, stamps, limiter, pages: publicPages })
   if (publicPages) {
-    const { addressKey } = parts.accounts
-    await declarationRoutes(app, { ...parts, addressKey, limiter, pages: publicPages })
+    const { mailboxKey } = parts.accounts
+    await declarationRoutes(app, { ...parts, mailboxKey, limiter, pages: publicPages })
   }
   if (webFolder) await pages(app, webFolder)
   if (webFolder && publicPages) site(app, webFolder, publicPages, stamps)

@@ -47,7 +47,9 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     },
     siteEvent: (request: FastifyRequest) => take(`site events/${clientAddress(request)}`, hour(siteEventsPerAddress)),
     /** All links that are mailed to one address, whoever asks for them. */
-    mailTo: (addressKey: string) => take(`mails to/${addressKey}`, hour(settings.mailsPerAccount)),
+    mailTo: (mailbox: string) => take(`mails to/${mailbox}`, hour(settings.mailsPerAccount)),
+    /** Each mails a link, too, to whomever it names. */
+    registrationOf: (mailbox: string) => take(`registrations of/${mailbox}`, hour(settings.mailsPerAccount)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),
     challenge: (request: FastifyRequest) => take(`challenges/${clientAddress(request)}`, hour(siteEventsPerAddress)),
     /** Each asks the language model, which costs money. */

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../domain/email-address.ts'
+import { mailboxOf, normaliseEmail } from '../domain/email-address.ts'
 import * as EmailClaim from '../domain/email-claim.ts'
 import type { UserId } from '../domain/ids.ts'
 import { fold } from '../domain/kernel/decider.ts'
@@ -47,6 +47,8 @@ export const accountStreams = ({
   clock,
 }: Pick<AccountParts, 'log' | 'hashEmail' | 'addresses' | 'newId' | 'clock'>) => {
   const addressKey = (email: string) => hashEmail(normaliseEmail(email))
+  /** By which is counted what is mailed to somebody. */
+  const mailboxKey = (email: string) => hashEmail(mailboxOf(email))
   const userStream = (user: UserId) => streamOf('user', user)
 
   const askUser = <Asked extends User.Command>(context: CommandContext, command: Asked) =>
@@ -114,7 +116,7 @@ export const accountStreams = ({
     await handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
   }
 
-  return { addressKey, userStream, askUser, askClaim, load, roleOf, holder, find, release }
+  return { addressKey, mailboxKey, userStream, askUser, askClaim, load, roleOf, holder, find, release }
 }
 
 export type AccountStreams = ReturnType<typeof accountStreams>

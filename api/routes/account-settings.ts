@@ -33,7 +33,7 @@ export const accountSettingsRoutes = (serving: Serving, { accounts, sessions, li
 
   route(serving, contract.changeEmail, async ({ body, who, context, request, settle }) => {
     await limiter.mail(who.id, 'email change')
-    await limiter.mailTo(accounts.addressKey(body.email))
+    await limiter.mailTo(accounts.mailboxKey(body.email))
     const ask = () => accounts.requestEmailChange(context, body.email, body.password)
     settle(await counted(request, who.id, ask))
     return { message: 'Verification email sent' }

@@ -23,7 +23,7 @@ export const ageRoutes = (serving: Serving, { accounts, limiter }: AccountRouteP
     }
     if (parent !== undefined) {
       await limiter.mail(who.id, 'parent')
-      await limiter.mailTo(accounts.addressKey(parent))
+      await limiter.mailTo(accounts.mailboxKey(parent))
       settle(await accounts.askParent(context, parent))
     } else settle(await accounts.stateAge(context))
     return { ...settle(await standingOf(who.id)), account: 'open' as const }

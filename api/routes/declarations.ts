@@ -10,7 +10,7 @@ import type { SitePages } from '../site-pages.ts'
 type Parts = {
   readonly declarations: Declarations
   readonly limiter: Pick<RateLimiter, 'contact' | 'contactTry' | 'mailTo'>
-  readonly addressKey: (email: string) => string
+  readonly mailboxKey: (email: string) => string
   readonly pages: SitePages
 }
 
@@ -27,7 +27,7 @@ const mostBytes = 16 * 1024
 const times = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
 
 /** Ordinary forms that work without script and without an account, answered with pages. */
-export const declarationRoutes = (app: FastifyInstance, { declarations, limiter, addressKey, pages }: Parts) =>
+export const declarationRoutes = (app: FastifyInstance, { declarations, limiter, mailboxKey, pages }: Parts) =>
   app.register(async scope => {
     scope.addContentTypeParser<string>(form, { parseAs: 'string' }, (_, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(body))),
@@ -42,7 +42,7 @@ export const declarationRoutes = (app: FastifyInstance, { declarations, limiter,
         const read = declared.safeParse(request.body)
         if (!read.success) return pages.send(request, reply, `${path}/fehler`, 400)
         await limiter.contact(request)
-        await limiter.mailTo(addressKey(read.data.email))
+        await limiter.mailTo(mailboxKey(read.data.email))
         const receivedAt = await declarations.declare(anonymousCommand(request, read.data.email), {
           what,
           ...read.data,

@@ -34,7 +34,7 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
 export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   requestReset: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
-    await limiter.mailTo(accounts.addressKey(email))
+    await limiter.mailTo(accounts.mailboxKey(email))
     const answer = await accounts.requestReset(anonymousCommand(request, email), email)
     if (isRefused(answer)) await limiter.unknownAddress(request)
     return answer

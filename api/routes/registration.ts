@@ -29,7 +29,7 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
     if (age === 'under-16' || (of_age === false && !isMinor)) return refuse('too-young')
     const ofAge = !isMinor && (age === '18+' || of_age === true)
     return opening(request, email, async (commandId, from) => {
-      if (parent !== null) await limiter.mailTo(accounts.addressKey(parent))
+      if (parent !== null) await limiter.mailTo(accounts.mailboxKey(parent))
       const person = { email, password, ...namesOf(body) }
       return accounts.registerStating(commandId, person, { ofAge, terms, parent }, from)
     })
@@ -73,11 +73,12 @@ export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => (
     const address = clientAddress(request)
     if (accounts.isBusy({ account: accounts.addressKey(email), address })) return refuse('too-busy')
     await limiter.registration(request)
+    await limiter.registrationOf(accounts.mailboxKey(email))
     return open(anonymousCommand(request, email), { address })
   },
   resend: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
-    await limiter.mailTo(accounts.addressKey(email))
+    await limiter.mailTo(accounts.mailboxKey(email))
     const answer = await accounts.requestVerification(anonymousCommand(request, email), email)
     if (isRefused(answer)) await limiter.unknownAddress(request)
     return answer

@@ -74,3 +74,30 @@ test('one recipient gets few links an hour, whoever asks and for whatever', asyn
   expect([await change(), await reset(), await reset()]).toEqual([202, 404, 404])
   expect([await change(), await reset()]).toEqual([429, 429])
 })
+
+test('a mailbox is one recipient, whatever stands behind a plus and between dots', async () => {
+  const from = (n: number) => `203.0.113.${n}`
+  const open = async (email: string, n: number) => {
+    const payload = { email, password: 'ein langer Satz' }
+    const asked = { method: 'POST', url: '/auth/register', remoteAddress: from(n), payload } as const
+    return (await it.app.inject(asked)).statusCode
+  }
+  const spelt = [
+    'flut@example.org',
+    'flut+1@example.org',
+    'f.lut+2@example.org',
+    'F.l.u.t@example.org',
+    'fl.ut+a+b@example.org',
+  ]
+  const statuses = []
+  for (const [n, email] of spelt.entries()) statuses.push(await open(email, n))
+  expect(statuses).toEqual([201, 201, 201, 429, 429])
+  expect(await open('flut@example.net', 9)).toBe(201)
+  const reset = async (email: string) => (await it.ask('POST /auth/reset-password', { body: { email } })).status
+  expect([
+    await reset('flut@example.org'),
+    await reset('flut+1@example.org'),
+    await reset('f.lut+2@example.org'),
+  ]).toEqual([200, 200, 200])
+  expect(await reset('flut+1@example.org')).toBe(429)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { normaliseEmail } from '../../domain/email-address.ts'
+import { mailboxOf, normaliseEmail } from '../../domain/email-address.ts'
 import { type Command, decider, type Event } from '../../domain/email-claim.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { examplesOf } from '../support/given.ts'
@@ -85,3 +85,10 @@ describe('laws', () => {
     expect(state.status === 'claimed' ? state.user : null).toBe(holder)
   })
 })
+
+test.each([
+  ['Anna.B+Neu@Example.org', 'annab@example.org'],
+  ['anna@müller.de', 'anna@xn--mller-kva.de'],
+  ['+nur@example.org', '+nur@example.org'],
+  ['keine Adresse', 'keine adresse'],
+])('mail to %j ends up with %j', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox))
