@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
 import { catalogue } from '../content/exercises/catalogue.ts'
-import { workoutOf } from '../projections/workout-detail.ts'
+import { workoutOf } from '../projections/workout-detail.queries.ts'
 import { admission } from './admission.ts'
 import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'

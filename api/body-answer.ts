@@ -5,8 +5,9 @@ import type { getBody } from '../contract/body.ts'
 import { refusalFor } from '../domain/coach/planner/refusal.ts'
 import type { Feeling } from '../domain/coach/request.ts'
 import { bannedByFeeling } from '../domain/coach/restrictions.ts'
+import { type Complained, holdsUntil, severityAt } from '../domain/complaint.ts'
 import { defined, entriesOf } from '../domain/fields.ts'
-import * as Health from '../domain/health.ts'
+import type * as Health from '../domain/health.ts'
 import { isScreeningDue, saidOf } from '../domain/health-said.ts'
 import { feelingsIn } from '../projections/athlete-memory.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
@@ -23,8 +24,7 @@ type Known = {
   readonly now: string
 }
 
-const openAt = ({ complaints }: Health.Told, now: string) =>
-  complaints.filter(told => Health.severityAt(told, now) !== null)
+const openAt = ({ complaints }: Health.Told, now: string) => complaints.filter(told => severityAt(told, now) !== null)
 
 /** Since when there is a complaint that still holds; null where there is none. */
 export const oldestComplaint = (state: Health.Told, now: string): string | null =>
@@ -58,8 +58,8 @@ export const bodyAnswer = (
   }
 }
 
-const complaintOf = (told: Health.Complained, now: string) => {
-  const severity = Health.severityAt(told, now) ?? 'mild'
+const complaintOf = (told: Complained, now: string) => {
+  const severity = severityAt(told, now) ?? 'mild'
   const { de, en } = partNames[told.part]
   const side = told.side && sideNames[told.side]
   return {
@@ -70,7 +70,7 @@ const complaintOf = (told: Health.Complained, now: string) => {
     severity,
     effect: severityWords[severity],
     reported_at: told.reportedAt,
-    holds_until: Health.holdsUntil(told, now),
+    holds_until: holdsUntil(told, now),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Change } from '../domain/complaint.ts'
 import * as Health from '../domain/health.ts'
 import type { ExerciseId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
@@ -33,7 +34,7 @@ export const health = ({ log, clock, consents }: Parts) => {
     report,
     screen: (context: CommandContext, answers: Health.Screening) =>
       tell(context, { type: 'AnswerScreening', answers, at: clock() }),
-    answer: (context: CommandContext, complaint: string, change: Health.Change) =>
+    answer: (context: CommandContext, complaint: string, change: Change) =>
       tell(context, { type: 'AnswerComplaint', complaint, change, at: clock() }),
     revoke: (context: CommandContext, complaint: string) =>
       ask(context, { type: 'RevokeComplaint', complaint, at: clock() }),

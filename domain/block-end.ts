@@ -1,5 +1,6 @@
 import { blockStatus } from './looks.ts'
-import { advance, type Fact, type Outline, type OutlineExercise, type Progress, type SkipReason } from './progress.ts'
+import type { Outline, OutlineExercise } from './outline.ts'
+import { advance, type Fact, type Progress, type SkipReason } from './progress.ts'
 import type * as Reshape from './reshape.ts'
 
 export type TrainingFact = Fact | Reshape.Fact

@@ -1,7 +1,8 @@
 import type { Condition } from './coach/read/conditions.ts'
 import type { Health } from './coach/read/health.ts'
+import { severityAt } from './complaint.ts'
 import { entriesOf } from './fields.ts'
-import { type Cleared, type Screening, severityAt, type Told } from './health.ts'
+import type { Cleared, Screening, Told } from './health.ts'
 import type { Today } from './wish.ts'
 
 const day = 86_400_000

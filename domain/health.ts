@@ -1,6 +1,7 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Drug } from './coach/read/conditions.ts'
-import type { Clearance, Complaint } from './coach/read/health.ts'
+import type { Clearance } from './coach/read/health.ts'
+import { answered, type Change, type Complained, type Severity, severityAt } from './complaint.ts'
 import type { ConsentId, ExerciseId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
@@ -23,12 +24,6 @@ export type Screening = {
   readonly pregnancy?: 'no' | 'pregnant' | 'born-within-6-weeks' | 'born-within-16-weeks'
   readonly surgery?: 'no' | 'within-6-weeks' | 'within-16-weeks'
 }
-
-/** How much it complains when it is reported. */
-export type Severity = Exclude<Complaint['severity'], 'protect'>
-
-/** How it is now: the same or worse begins anew, better and good step up. */
-export type Change = 'good' | 'better' | 'same' | 'worse'
 
 /** What somebody with the right to say so may have said yes to. */
 export type Cleared = 'chest-pain' | 'fainting' | 'pregnancy' | 'birth' | 'surgery' | 'fracture' | 'tear'
@@ -62,17 +57,6 @@ export const personal: Personal<Event> = {
 }
 
 // What we remember
-
-/** `since`: when its severity was told last. */
-export type Complained = {
-  readonly id: string
-  readonly part: BodyPart
-  readonly side: Side | null
-  readonly severity: Severity
-  readonly exercise: ExerciseId | null
-  readonly since: string
-  readonly reportedAt: string
-}
 
 /** What was told of the body, as far as it was not taken back. */
 export type Told = {
@@ -124,7 +108,7 @@ export const toldAfter = (state: Told, event: Event): Told => {
         ? state
         : {
             ...state,
-            complaints: state.complaints.flatMap(one => (one.id === complaint ? changed(one, change, at) : one)),
+            complaints: state.complaints.flatMap(one => (one.id === complaint ? answered(one, change, at) : one)),
           }
     }
     case 'ComplaintRevoked':
@@ -145,37 +129,6 @@ export const toldAfter = (state: Told, event: Event): Told => {
       return { ...state, allowed: { ...state.allowed, [event.exercise]: event.at } }
   }
 }
-
-/** From the gravest to the mildest; behind the last there is none. */
-const steps: readonly Severity[] = ['acute', 'pain', 'mild']
-
-/** So long a severity holds when nothing more is told. */
-const stepDays = 14
-
-/** How much a complaint limits at a moment; null: not any more. It steps up by itself after each fourteen days. */
-export const severityAt = ({ severity, since }: Complained, at: string): Severity | null => {
-  const passed = Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / (stepDays * 86_400_000)))
-  return steps[steps.indexOf(severity) + passed] ?? null
-}
-
-/** Until when the present severity holds. */
-export const holdsUntil = ({ since }: Complained, at: string): string => {
-  const length = stepDays * 86_400_000
-  const passed = Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / length))
-  return new Date(Date.parse(since) + (passed + 1) * length).toISOString()
-}
-
-const changed = (told: Complained, change: Change, at: string): Complained[] => {
-  const now = severityAt(told, at)
-  if (change === 'worse')
-    return [{ ...told, severity: now === 'acute' || now === 'pain' ? 'acute' : 'pain', since: at }]
-  if (change === 'same') return [{ ...told, severity: now ?? 'mild', since: at }]
-  const next = now === null ? undefined : change === 'good' && now === 'acute' ? 'mild' : steps[steps.indexOf(now) + 1]
-  return next ? [{ ...told, severity: next, since: at }] : [{ ...told, severity: 'mild', since: longAgo }]
-}
-
-/** Over: all its steps have passed. */
-const longAgo = new Date(0).toISOString()
 
 // What may be asked
 

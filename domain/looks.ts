@@ -1,5 +1,6 @@
 import type { SetId } from './ids.ts'
-import { isFinished, isOver, type OutlineBlock, type OutlineExercise, type Progress } from './progress.ts'
+import type { OutlineBlock, OutlineExercise } from './outline.ts'
+import { isFinished, isOver, type Progress } from './progress.ts'
 
 /** Three looks everywhere: still to come, done, left out. What was still open at the end was left out. */
 export type Look = 'planned' | 'done' | 'skipped'

@@ -1,6 +1,7 @@
 import type { PlannedExerciseId, SetId } from './ids.ts'
 import { type Ask, type Decisions, type Refused, refuse } from './kernel/decider.ts'
-import { exerciseOf, exerciseOfSet, type Fact } from './progress.ts'
+import { exerciseOf, exerciseOfSet } from './outline.ts'
+import type { Fact } from './progress.ts'
 import type { Standing } from './standing.ts'
 
 /** `was`: the note as the athlete saw it; absent: whatever it says now may be overwritten. An empty note takes it away. */

@@ -3,18 +3,9 @@
  * before the server has answered.
  */
 import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
+import { blockOf, type Outline } from './outline.ts'
+import { type Performance, performanceOf } from './performance.ts'
 import { begun, corrected, finished, noted, resumed, type Times, unbegun } from './times.ts'
-
-/** What was really done in one set. A field is absent where it does not apply. */
-export type Performance = {
-  reps?: number
-  durationSec?: number
-  weightKg?: number
-  distanceM?: number
-  speedKmh?: number
-  /** Reps in reserve, as felt. */
-  rir?: number
-}
 
 export const skipReasons = ['no-time', 'too-hard', 'pain', 'occupied'] as const
 export type SkipReason = (typeof skipReasons)[number]
@@ -43,16 +34,6 @@ export type Fact =
   | { type: 'TimesCorrected'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
 
 export type FactType = Fact['type']
-
-/** What progress is held against: any plan with these ids, as it is stored or as the client has it. */
-export type Outline<Exercise extends OutlineExercise = OutlineExercise> = {
-  readonly blocks: readonly OutlineBlock<Exercise>[]
-}
-export type OutlineBlock<Exercise extends OutlineExercise = OutlineExercise> = {
-  readonly id: BlockId
-  readonly exercises: readonly Exercise[]
-}
-export type OutlineExercise = { readonly id: PlannedExerciseId; readonly sets: readonly { readonly id: SetId }[] }
 
 export type Phase = 'planned' | 'in_progress' | 'completed' | 'aborted'
 
@@ -263,27 +244,3 @@ const openIn = (outline: Outline, block: BlockId, progress: Progress) =>
   blockOf(outline, block)
     ?.exercises.filter(exercise => !isOver(exercise, progress))
     .map(({ id }) => id) ?? []
-
-export const blockOf = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, block: BlockId) =>
-  blocks.find(({ id }) => id === block)
-
-export const exerciseOf = <Exercise extends OutlineExercise>(
-  { blocks }: Outline<Exercise>,
-  exercise: PlannedExerciseId,
-) => blocks.flatMap(({ exercises }) => exercises).find(({ id }) => id === exercise)
-
-export const exerciseOfSet = <Exercise extends OutlineExercise>({ blocks }: Outline<Exercise>, set: SetId) =>
-  blocks.flatMap(({ exercises }) => exercises).find(({ sets }) => sets.some(({ id }) => id === set))
-
-const measures = ['reps', 'durationSec', 'weightKg', 'distanceM', 'speedKmh', 'rir'] as const
-
-/** The measures alone, and of them those that were taken. */
-export const performanceOf = (given: Performance): Performance =>
-  Object.fromEntries(measures.filter(name => given[name] !== undefined).map(name => [name, given[name]]))
-
-/** A weight or an effort alone says nothing was moved. */
-export const isPerformed = ({ reps, durationSec, distanceM }: Performance) =>
-  reps !== undefined || durationSec !== undefined || distanceM !== undefined
-
-export const isSamePerformance = (one: Performance, other: Performance) =>
-  measures.every(name => one[name] === other[name])

@@ -1,4 +1,4 @@
-import type { Performance } from './progress.ts'
+import type { Performance } from './performance.ts'
 
 // What is better in an exercise, and by how much
 

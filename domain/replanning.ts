@@ -2,6 +2,7 @@ import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type V
 import { keysOf } from './fields.ts'
 import type { ExerciseId, PlannedExerciseId, ProfileId } from './ids.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
+import { exerciseOf } from './outline.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
 
@@ -55,7 +56,7 @@ const revise = ({ type: _, ...revised }: Ask<Command, 'RevisePlan'>, state: Plan
 
 const swap = ({ exercise, plan, verdict, why, at }: Ask<Command, 'SwapExercise'>, state: Planned) => {
   if (Progress.isFinished(state)) return refuse('workout-already-finished')
-  if (!Progress.exerciseOf(state.plan, exercise)) return refuse('no-such-exercise')
+  if (!exerciseOf(state.plan, exercise)) return refuse('no-such-exercise')
   if (same(plan, state.plan)) return []
   if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
   if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')

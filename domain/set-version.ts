@@ -1,4 +1,4 @@
-import type { Performance } from './progress.ts'
+import type { Performance } from './performance.ts'
 
 const measures = ['reps', 'durationSec', 'weightKg', 'distanceM', 'speedKmh', 'rir'] as const
 

@@ -3,22 +3,9 @@ import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
 import { type Ask, type Decisions, decisionOn, type Refused, refuse } from './kernel/decider.ts'
 import { blockStatus } from './looks.ts'
 import * as Notes from './notes.ts'
-import {
-  advance,
-  blockOf,
-  exerciseOf,
-  exerciseOfSet,
-  type Fact,
-  isFinished,
-  isOver,
-  isPerformed,
-  isSamePerformance,
-  type OutlineExercise,
-  type Performance,
-  type Progress,
-  performanceOf,
-  type SkipReason,
-} from './progress.ts'
+import { blockOf, exerciseOf, exerciseOfSet, type OutlineExercise } from './outline.ts'
+import { isPerformed, isSamePerformance, type Performance, performanceOf } from './performance.ts'
+import { advance, type Fact, isFinished, isOver, type Progress, type SkipReason } from './progress.ts'
 import { versionOf } from './set-version.ts'
 import * as Shaping from './shaping.ts'
 import { advanced, type Standing } from './standing.ts'

@@ -1,6 +1,6 @@
 import type { Exercise } from './coach/catalogue.ts'
 import type { PlannedSet } from './coach/plan.ts'
-import type { Performance } from './progress.ts'
+import type { Performance } from './performance.ts'
 
 /** Kilograms moved in a set: every repetition with all that was lifted in it. */
 export const kgMoved = ({ reps, weightKg }: Pick<Performance, 'reps' | 'weightKg'>, lifts = 1): number =>

@@ -12,8 +12,6 @@ import type { Standing } from './standing.ts'
 import * as Training from './training.ts'
 import type { Wish } from './wish.ts'
 
-export type { Performance } from './progress.ts'
-
 // What happened
 
 /** Which rules and which code were at work; absent in facts of before it was noted. */

@@ -22,7 +22,8 @@ import type { Freshness } from './freshness.ts'
 import { type HealthTables, health, healthOf } from './health.ts'
 import { type ProgrammeRow, type ProgrammeTables, programmeOf, programmes, targetsAt } from './programmes.ts'
 import { profilesOf, type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
-import { feltBy, trainedSince, type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
+import { feltBy, trainedSince } from './workout-detail.queries.ts'
+import { type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 
 type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
   programmeAt: (moment: string) => WeekTargets | null

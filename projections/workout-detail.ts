@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Plan, Verdict } from '../domain/coach/plan.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { EventId, ExerciseId, PlannedExerciseId, SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
+import { exerciseOf } from '../domain/outline.ts'
 import { erased } from '../domain/personal.ts'
-import { advance, exerciseOf, type Fact, nothingDone, type Progress, parted, statusOf } from '../domain/progress.ts'
+import { advance, type Fact, nothingDone, type Progress, parted, statusOf } from '../domain/progress.ts'
 import { planOf } from '../domain/replanning.ts'
 import { removedBy } from '../domain/reshape.ts'
 import { reshapedPlan } from '../domain/reshaped-plan.ts'
@@ -206,56 +206,3 @@ const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: 
 const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 
 export type WorkoutDetailTables = { workout_detail_v8: Row }
-type Db = Kysely<WorkoutDetailTables>
-
-export const workoutOf = (db: Db, owner: UserId, id: WorkoutId) =>
-  db
-    .selectFrom('workout_detail_v8')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner', '=', owner)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-
-/** The plans of these workouts, deleted ones included: what was done in them stays a cause. */
-export const plansOf = (db: Db, owner: UserId, ids: readonly WorkoutId[]) =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('workout_detail_v8')
-        .select(['id', 'planned'])
-        .where('id', 'in', [...ids])
-        .where('owner', '=', owner)
-        .execute()
-
-/** Every workout of which something was said about an exercise; "never again" does not grow old. */
-export const feltBy = (db: Db, owner: UserId) =>
-  db
-    .selectFrom('workout_detail_v8')
-    .select('training')
-    .where('owner', '=', owner)
-    .where('deleted_at', 'is', null)
-    .where('felt', '=', true)
-    .orderBy('id')
-    .execute()
-
-const mostTrained = 120
-
-/** What the coach looks back on: workouts that were begun since `since`, newest first. */
-export const trainedSince = (db: Db, owner: UserId, since: string) =>
-  db
-    .selectFrom('workout_detail_v8')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('deleted_at', 'is', null)
-    .where('started_at', '>=', since)
-    .orderBy('started_at', 'desc')
-    .limit(mostTrained)
-    .execute()
-
-/** The same of rows that are in no table. */
-export const trainedAmong = (rows: readonly WorkoutDetail[], since: string) =>
-  rows
-    .filter(({ deleted_at, started_at }) => deleted_at === null && started_at !== null && started_at >= since)
-    .sort((one, other) => ((one.started_at ?? '') < (other.started_at ?? '') ? 1 : -1))
-    .slice(0, mostTrained)

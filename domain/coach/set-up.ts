@@ -1,4 +1,5 @@
-import type { Performance, Progress } from '../progress.ts'
+import type { Performance } from '../performance.ts'
+import type { Progress } from '../progress.ts'
 import { bestOf } from '../records.ts'
 import { countSets } from '../working-sets.ts'
 import type { Exercise } from './catalogue.ts'

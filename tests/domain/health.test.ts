@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Change, Severity } from '../../domain/complaint.ts'
 import * as Health from '../../domain/health.ts'
 import { isScreeningDue, saidOf } from '../../domain/health-said.ts'
 import { asConsentId } from '../../domain/ids.ts'
@@ -9,7 +10,7 @@ const given = examplesOf(Health.decider)
 
 const day = (days: number) => new Date(Date.parse('2026-03-02T17:00:00.000Z') + days * 86_400_000).toISOString()
 
-const knee = (severity: Health.Severity = 'pain', at = day(0)): Health.Event => ({
+const knee = (severity: Severity = 'pain', at = day(0)): Health.Event => ({
   type: 'ComplaintReported',
   complaint: 'k',
   part: 'knee',
@@ -17,7 +18,7 @@ const knee = (severity: Health.Severity = 'pain', at = day(0)): Health.Event => 
   severity,
   at,
 })
-const answered = (change: Health.Change, at: string): Health.Event => ({
+const answered = (change: Change, at: string): Health.Event => ({
   type: 'ComplaintAnswered',
   complaint: 'k',
   change,

@@ -1,6 +1,6 @@
 import { type Exercise, isWeighted } from '../../domain/coach/catalogue.ts'
 import type { PlannedExercise, PlannedSet } from '../../domain/coach/plan.ts'
-import type { Performance } from '../../domain/workout.ts'
+import type { Performance } from '../../domain/performance.ts'
 import { type Body, loadFound } from './body.ts'
 import type { Athlete } from './files/athlete.ts'
 

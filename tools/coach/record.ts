@@ -13,7 +13,7 @@ import {
 import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { titleOf } from '../../domain/coach/title.ts'
 import type { SetId, WorkoutId } from '../../domain/ids.ts'
-import type { Performance } from '../../domain/workout.ts'
+import type { Performance } from '../../domain/performance.ts'
 import type { Athlete } from './files/athlete.ts'
 
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))

@@ -6,7 +6,7 @@ import { isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import type { Performance } from '../../domain/progress.ts'
+import type { Performance } from '../../domain/performance.ts'
 import { inTurn, placeOf } from '../../domain/set-place.ts'
 import { openBench } from './bench.ts'
 import { type Body, bodyOf } from './body.ts'

@@ -1,5 +1,5 @@
 import { measuresOf } from '../../contract/measures.ts'
-import { isPerformed as performed } from '../../domain/progress.ts'
+import { isPerformed as performed } from '../../domain/performance.ts'
 import type { Done, Exercise, PlannedSet } from './types.ts'
 
 const measures = ['reps', 'duration', 'weight', 'distance', 'speed', 'rir'] as const

@@ -1,6 +1,6 @@
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { asId } from '../../domain/kernel/stream.ts'
-import type { Performance } from '../../domain/progress.ts'
+import type { Performance } from '../../domain/performance.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import type { AnswerOf } from '../data/calls.ts'
 import type { Act } from '../data/outbox.ts'

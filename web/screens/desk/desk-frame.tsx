@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { Name } from '../../parts/mark.tsx'
 import * as shell from '../../parts/shell.css.ts'
 import * as css from './desk.css.ts'
+import * as frame from './desk-frame.css.ts'
 import { giveReason, useReason } from './reason.ts'
 
 const places = [
@@ -20,32 +21,32 @@ export const DeskFrame = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation()
   const reason = useReason()
   return (
-    <div lang="en" className={css.frame}>
+    <div lang="en" className={frame.around}>
       <a href="#inhalt" className={shell.skip}>
         Skip to content
       </a>
-      <header className={css.top}>
-        <Link to="/internal/desk" className={css.brand}>
+      <header className={frame.top}>
+        <Link to="/internal/desk" className={frame.brand}>
           <Name />
-          <span className={css.brandWord}>Audit desk</span>
+          <span className={frame.brandWord}>Audit desk</span>
         </Link>
-        <nav className={css.nav} aria-label="Audit desk">
+        <nav className={frame.nav} aria-label="Audit desk">
           {places.map(({ to, label }) => (
-            <Link key={to} to={to} className={css.navItem} aria-current={isHere(path, to) ? 'page' : undefined}>
+            <Link key={to} to={to} className={frame.navItem} aria-current={isHere(path, to) ? 'page' : undefined}>
               {label}
             </Link>
           ))}
         </nav>
         {reason ? (
-          <p className={css.why} title={reason}>
-            <span className={css.soft}>Looking because</span> <span className={css.whyWords}>{reason}</span>
+          <p className={frame.why} title={reason}>
+            <span className={css.soft}>Looking because</span> <span className={frame.whyWords}>{reason}</span>
             <button type="button" className={css.link} onClick={() => giveReason(null)}>
               change
             </button>
           </p>
         ) : null}
       </header>
-      <main id="inhalt" className={css.main} tabIndex={-1}>
+      <main id="inhalt" className={frame.main} tabIndex={-1}>
         {children}
       </main>
     </div>

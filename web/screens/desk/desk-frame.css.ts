@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { color, quick, space } from '../../theme.css.ts'
+
+// What stands around every page of the desk.
+
+export const around = style({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+  hyphens: 'manual',
+})
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.x5}`,
+  padding: `0 ${space.x5}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface,
+})
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x3,
+  minHeight: 44,
+  color: color.ink,
+  textDecoration: 'none',
+})
+export const brandWord = style({
+  paddingInlineStart: space.x3,
+  borderInlineStart: `1px solid ${color.line}`,
+  color: color.inkSoft,
+  fontWeight: 560,
+})
+export const nav = style({ display: 'flex', gap: space.x1 })
+export const navItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: `0 ${space.x3}`,
+  borderBottom: '2px solid transparent',
+  color: color.inkSoft,
+  fontWeight: 560,
+  textDecoration: 'none',
+  transition: `color ${quick}`,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-current=page]': { color: color.ink, borderBottomColor: color.accent },
+  },
+})
+export const why = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  marginInlineStart: 'auto',
+  minWidth: 0,
+  maxWidth: 'min(100%, 40rem)',
+})
+export const whyWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const main = style({ minWidth: 0, padding: `${space.x4} ${space.x5} ${space.x8}`, outline: 'none' })
