@@ -13,12 +13,16 @@ type Told<Type extends ShapingCommand['type']> = Omit<Ask<ShapingCommand, Type>,
 type Noted = { readonly note: string; readonly was?: string }
 type Times = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
+/** Whoever was without a connection for longer has a clock that is wrong. */
+const longestAwayMs = 60 * 86_400_000
+
 /** What an athlete does with a plan: each a command to its workout, at the time they did it. */
 export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
-  /** As told, but never in the future. */
+  /** As told, but never in the future, nor by a clock that began anew. */
   const done = ({ doneAt }: CommandContext) => {
     const now = clock()
-    return doneAt !== undefined && doneAt < now ? doneAt : now
+    if (doneAt === undefined || doneAt >= now) return now
+    return Date.parse(now) - Date.parse(doneAt) <= longestAwayMs ? doneAt : now
   }
 
   return {
