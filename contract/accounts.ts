@@ -9,6 +9,7 @@ const sessionUser = z.object({
   verified: z.boolean(),
   name: z.string().nullable(),
   staff: z.boolean().describe('has a place at the desk, as staff or as an auditor'),
+  auditor: z.literal(true).optional().describe('only of who looks there and changes nothing'),
   age: z
     .enum(['adult', 'waiting', 'confirmed'])
     .optional()

@@ -106,12 +106,28 @@ export const findEvents = call({
   refuses: ['staff-only'],
 })
 
+export const listFacts = call({
+  method: 'GET',
+  path: '/desk/facts',
+  summary: 'Every kind of event there is, by the category of its streams',
+  access: 'inspectors',
+  status: 200,
+  answer: z.object({ facts: z.array(z.object({ category: z.string(), type: z.string() })) }),
+  refuses: ['staff-only'],
+})
+
+const endOfStream = z.object({
+  type: z.string(),
+  at: z.string().describe('recorded'),
+  happened: z.string().describe('earlier than recorded where it was told later'),
+})
+
 const streamEntry = z.object({
   stream: z.string(),
   category: z.string(),
   events: z.number().int(),
-  first: z.object({ type: z.string(), at: z.string() }),
-  last: z.object({ type: z.string(), at: z.string() }),
+  first: endOfStream,
+  last: endOfStream,
 })
 
 export const getPerson = call({

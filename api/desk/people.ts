@@ -54,7 +54,7 @@ const streamsIn = (log: Log) => {
     })
     const [first, last] = [events.at(0), events.at(-1)]
     if (!first || !last) return []
-    const said = ({ event, at }: RecordedEvent) => ({ type: event.type, at })
+    const said = ({ event, at }: RecordedEvent) => ({ type: event.type, at, happened: event.at })
     const category = categoryOf(asStream(name))
     return [{ stream: name, category, events: events.length, first: said(first), last: said(last) }]
   }

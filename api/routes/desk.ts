@@ -3,7 +3,7 @@ import * as contract from '../../contract/desk.ts'
 import { myInspections } from '../../contract/inspections.ts'
 import { whatIf } from '../../contract/what-if.ts'
 import { differences } from '../../domain/differences.ts'
-import { isCategory } from '../../domain/facts.ts'
+import { everyType, isCategory } from '../../domain/facts.ts'
 import type * as Inspection from '../../domain/inspection.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
@@ -24,6 +24,10 @@ export const deskRoutes = (serving: Serving, { accounts, inspections, records, s
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
 
   route(serving, contract.findEvents, ({ query }) => searchEvents(query))
+
+  route(serving, contract.listFacts, async () => ({
+    facts: everyType.map(({ category, type }) => ({ category, type })),
+  }))
 
   route(serving, contract.getPerson, async asked => {
     const { id } = asked.params

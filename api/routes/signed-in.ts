@@ -22,6 +22,7 @@ export const signedInAnswers = ({
       email,
       verified,
       staff: role !== 'athlete',
+      ...(role === 'auditor' ? { auditor: true as const } : {}),
       name: `${firstName} ${lastName}`.trim() || null,
       ...(age.standing === 'unasked' ? {} : { age: age.standing }),
       ...(change ? { terms_change: { version: change.version, from: change.from } } : {}),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { everyType } from '../../domain/facts.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { isAccessible } from '../support/site.ts'
@@ -79,6 +80,12 @@ describe('the desk, by clicks alone', () => {
     await isAccessible(page)
     await giveReason()
     await page.getByRole('link', { name: 'workout', exact: true }).waitFor()
+    const [{ happened }] = await sql(
+      `select data->>'at' as happened from log.events where stream = $1 and version = 0`,
+      [`workout-${workout}`],
+    )
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'workout', exact: true }) })
+    expect(await row.locator('time').first().getAttribute('datetime')).toBe(happened)
     await isAccessible(page)
   })
 
@@ -115,7 +122,9 @@ describe('the desk, by clicks alone', () => {
     await page.getByLabel('Compared with revision').fill('')
     await page.getByRole('heading', { name: 'What it changed' }).click()
     await page.keyboard.press('ArrowLeft')
-    await page.getByRole('article', { name: 'Event' }).getByText('at 20 kg').first().waitFor()
+    const event = page.getByRole('article', { name: 'Event' })
+    await event.getByText('at 20 kg').first().waitFor()
+    expect(await event.innerText()).toMatch(/\w, set \d of \d/)
     await page.keyboard.press('Home')
     await page.getByRole('heading', { name: 'Asked for a workout: “Rücken, 30 Minuten”' }).waitFor()
     const looks = await sql(`select 1 from log.events where type = 'RecordInspected' and (data->>'unsealed')::bool`)
@@ -155,6 +164,7 @@ describe('the desk, by clicks alone', () => {
   })
 
   test('why was this weight planned: the decisions, and the events that led to them', async () => {
+    await page.getByRole('button', { name: 'Why', exact: true }).click()
     const why = page.getByRole('region', { name: 'Why this plan' })
     await why.locator('summary').filter({ hasText: 'kg' }).first().click()
     const cause = why.locator('details[open]').getByRole('link').first()
@@ -187,6 +197,10 @@ describe('the desk, by clicks alone', () => {
 
   test('finds events of a kind, in the address and out of it', async () => {
     await page.getByRole('navigation', { name: 'Audit desk' }).getByRole('link', { name: 'Find' }).click()
+    const known = await page
+      .getByLabel('Type')
+      .evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))
+    expect(known).toEqual(everyType.map(({ type }) => type).sort())
     await page.getByLabel('Type').fill('SetLogged')
     await page.getByRole('button', { name: 'Filter' }).click()
     const stored = await sql(`select gp::text as position from log.events where type = 'SetLogged' order by gp desc`)
@@ -338,10 +352,14 @@ describe('the desk, by clicks alone', () => {
   })
 
   test('a set of somebody else is put right: previewed, proposed, confirmed by another, told to the athlete', async () => {
-    await page.goto(`/internal/desk/people/${anna.id}`)
+    const [{ version }] = await sql(
+      `select version from log.events where stream = $1 and type = 'SetLogged' and data->>'set' = $2 order by gp`,
+      [`workout-${workout}`, set],
+    )
+    await page.goto(`/internal/desk/streams/workout-${workout}?at=${version}`)
     await page.getByRole('link', { name: 'Put something right' }).click()
-    await page.getByLabel('Workout').fill(workout)
-    await page.getByLabel('Set', { exact: true }).fill(set)
+    expect(await page.getByLabel('Workout').inputValue()).toBe(workout)
+    expect(await page.getByLabel('Set', { exact: true }).inputValue()).toBe(set)
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByRole('list', { name: 'Facts that would be added' }).getByText('SetReopened').waitFor()
     await page.getByRole('list', { name: 'Differences' }).getByText(`sets.${set}`, { exact: true }).waitFor()
@@ -362,6 +380,64 @@ describe('the desk, by clicks alone', () => {
     ])
     expect(last).toMatchObject({ type: 'SetReopened', data: { set } })
     await page.getByRole('button', { name: 'Propose to undo' }).waitFor()
+  })
+
+  test('who looked at this person, as the desk shows it', async () => {
+    await page.goto(`/internal/desk/people/${anna.id}`)
+    await page.getByRole('link', { name: 'Who looked, and why' }).click()
+    await page.getByRole('heading', { level: 1, name: /^inspection/ }).waitFor()
+    const event = page.getByRole('article', { name: 'Event' })
+    await event.getByText(/^revision/).waitFor()
+    const [look] = await sql(
+      `select id, meta->'actor'->>'id' as by from log.events where stream = $1 and version = $2`,
+      [`inspection-${anna.id}`, new URL(page.url()).searchParams.get('at')],
+    )
+    const told = await event.innerText()
+    for (const part of [look.id, look.by]) expect(told).toContain(part)
+  })
+
+  test('an auditor is offered nothing that they are refused', async () => {
+    const auditor = await site.person('pruefung@example.org')
+    await site.product.accounts.askUser(
+      {
+        commandId: freshId<'command'>(),
+        actor: { kind: 'system', id: 'test' },
+        subject: (await site.ask('GET /auth/me', { token: auditor.access_token })).json.id,
+      },
+      { type: 'GrantStaffRole', by: 'test', role: 'auditor', reason: 'Prüfung', at: new Date().toISOString() },
+    )
+    const visit = await site.visit(`/internal/desk/people/${anna.id}`, { tokens: auditor })
+    await visit.page.getByLabel('Reason').fill(reason)
+    await visit.page.getByRole('button', { name: 'Go on' }).click()
+    const acts = visit.page.getByRole('button', {
+      name: /Sign out|Preview|Propose|Confirm|Drop|Try|Pause|Replay|Verify|Rebuild/,
+    })
+    const offersNothing = async (heading: string) => {
+      await visit.page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(await acts.count()).toBe(0)
+    }
+    await visit.page.getByRole('link', { name: 'workout', exact: true }).first().waitFor()
+    await offersNothing('Person')
+    await visit.page.getByRole('link', { name: 'What was put right' }).click()
+    await visit.page
+      .getByText('Ticket 4711: bestätigt')
+      .or(visit.page.getByText('done', { exact: true }))
+      .first()
+      .waitFor()
+    await offersNothing('What was put right')
+    for (const [place, heading] of [
+      ['Parked', 'Parked and set aside'],
+      ['Read models', 'Read models'],
+      ['Webhooks', 'Webhooks'],
+    ] as const) {
+      await visit.page.getByRole('link', { name: place }).click()
+      await offersNothing(heading)
+    }
+    await visit.page.getByRole('link', { name: 'Proof' }).click()
+    await visit.page.getByRole('button', { name: 'Audit the whole log' }).click()
+    await visit.page.getByText('The log is what was recorded.').waitFor()
+    await isAccessible(visit.page)
+    await visit.end()
   })
 
   test('is the log as it was when it was signed', async () => {

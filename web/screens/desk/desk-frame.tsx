@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Name } from '../../parts/mark.tsx'
 import * as shell from '../../parts/shell.css.ts'
+import { useSession } from '../../session.ts'
 import * as css from './desk.css.ts'
 import * as frame from './desk-frame.css.ts'
 import { giveReason, useReason } from './reason.ts'
@@ -20,6 +21,7 @@ const isHere = (path: string, to: string) =>
 export const DeskFrame = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation()
   const reason = useReason()
+  const { user } = useSession()
   return (
     <div lang="en" className={frame.around}>
       <a href="#inhalt" className={shell.skip}>
@@ -30,6 +32,11 @@ export const DeskFrame = ({ children }: { children: ReactNode }) => {
           <Name />
           <span className={frame.brandWord}>Audit desk</span>
         </Link>
+        {user?.auditor ? (
+          <span className={css.tag} title="You look, and change nothing">
+            Auditor
+          </span>
+        ) : null}
         <nav className={frame.nav} aria-label="Audit desk">
           {places.map(({ to, label }) => (
             <Link key={to} to={to} className={frame.navItem} aria-current={isHere(path, to) ? 'page' : undefined}>

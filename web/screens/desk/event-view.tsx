@@ -5,8 +5,11 @@ import { Wide } from '../../parts/wide.tsx'
 import { At, Fact, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { Json } from './json.tsx'
+import { plannedSet } from './planned-set.ts'
 import { type Look, momentIn } from './queries.ts'
+import { StaffOnly } from './staff-only.tsx'
 import * as own from './stream.css.ts'
+import { timeOf } from './times.ts'
 
 type Moment = AnswerOf<'GET /desk/streams/:stream/states/:revision'>
 
@@ -15,7 +18,8 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
   const { data, error, refetch } = useQuery({ ...momentIn(look, at), placeholderData: keepPreviousData })
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the event" />
-  const { event } = data
+  const { event, before } = data
+  const set = plannedSet(before, event.data.set)
   return (
     <article className={own.detail} aria-label="Event">
       <header className={own.detailHead}>
@@ -23,17 +27,43 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
           <span className={css.tag}>{event.type}</span>
           <span className={css.soft}>revision {event.revision}</span>
           <At at={event.at} />
+          <ToldLater event={event} />
         </p>
         <h2 className={css.said}>{event.sentence}</h2>
+        {set ? <p>{set}</p> : null}
         <p className={css.row}>
           <Link to={`/internal/desk/stories/${event.id}`} className={css.plain}>
             What caused it, what it caused
           </Link>
+          <StaffOnly>
+            <PutRight event={event} />
+          </StaffOnly>
         </p>
       </header>
       <Fields data={data} />
       <Envelope event={event} />
     </article>
+  )
+}
+
+const muchLater = 60_000
+
+/** On a phone without a connection things happen before they are recorded. */
+const ToldLater = ({ event: { at, data } }: { event: Moment['event'] }) => {
+  const happened = typeof data.at === 'string' ? data.at : at
+  if (Date.parse(at) - Date.parse(happened) < muchLater) return null
+  return <span className={css.soft}>happened {timeOf(happened)}</span>
+}
+
+/** To the repair of this workout, and of this set where the event names one. */
+const PutRight = ({ event: { stream, subject, data } }: { event: Moment['event'] }) => {
+  if (!stream.startsWith('workout-')) return null
+  const about = new URLSearchParams({ workout: stream.slice('workout-'.length) })
+  if (typeof data.set === 'string') about.set('set', data.set)
+  return (
+    <Link to={`/internal/desk/people/${subject}/repairs?${about}`} className={css.plain}>
+      Put something right
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
@@ -12,12 +12,12 @@ import { timeOf } from './times.ts'
 const filters = [
   { name: 'type', label: 'Type', hint: 'e.g. SetLogged' },
   { name: 'category', label: 'Category', hint: 'e.g. workout' },
-  { name: 'from', label: 'From', hint: '' },
-  { name: 'to', label: 'To', hint: '' },
+  { name: 'planner', label: 'Planner', hint: 'version' },
+  { name: 'from', label: 'Recorded from', hint: '' },
+  { name: 'to', label: 'Recorded to', hint: '' },
   { name: 'actor', label: 'Actor', hint: 'id, or coach' },
   { name: 'command', label: 'Command', hint: 'id' },
   { name: 'correlation', label: 'Correlation', hint: 'id' },
-  { name: 'planner', label: 'Planner', hint: 'version' },
 ] as const
 
 const isTime = (name: string) => name === 'from' || name === 'to'
@@ -27,6 +27,7 @@ export const Events = () => {
   const [search, setSearch] = useSearchParams()
   const asked = Object.fromEntries(filters.flatMap(({ name }) => (search.get(name) ? [[name, search.get(name)]] : [])))
   const key = JSON.stringify(asked)
+  const known = useKnown()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -45,7 +46,7 @@ export const Events = () => {
       <h2 className={css.h2}>Events</h2>
       <form key={`asked ${key}`} className={find.filters} onSubmit={submit}>
         {filters.map(({ name, label, hint }) => (
-          <Filter key={name} name={name} label={label} hint={hint} value={search.get(name) ?? ''} />
+          <Filter key={name} name={name} label={label} hint={hint} value={search.get(name) ?? ''} known={known[name]} />
         ))}
         <div className={find.buttons}>
           <button type="submit" className={css.plain}>
@@ -63,7 +64,25 @@ export const Events = () => {
   )
 }
 
-const Filter = ({ name, label, hint, value }: { name: string; label: string; hint: string; value: string }) => {
+type Known = { readonly [name in (typeof filters)[number]['name']]?: readonly string[] }
+
+/** What may be asked for, so that nobody has to know it. */
+const useKnown = (): Known => {
+  const { data } = useQuery({
+    queryKey: ['desk', 'facts'],
+    queryFn: ({ signal }) => ask('GET /desk/facts', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!data) return {}
+  return {
+    type: data.facts.map(({ type }) => type).sort(),
+    category: [...new Set(data.facts.map(({ category }) => category))].sort(),
+  }
+}
+
+type FilterProps = { name: string; label: string; hint: string; value: string; known: readonly string[] | undefined }
+
+const Filter = ({ name, label, hint, value, known }: FilterProps) => {
   const id = useId()
   return (
     <div className={find.filter}>
@@ -78,9 +97,17 @@ const Filter = ({ name, label, hint, value }: { name: string; label: string; hin
         step={isTime(name) ? 1 : undefined}
         defaultValue={isTime(name) && value ? localOf(value) : value}
         placeholder={hint}
+        list={known ? `${id}-known` : undefined}
         spellCheck={false}
         autoComplete="off"
       />
+      {known ? (
+        <datalist id={`${id}-known`}>
+          {known.map(each => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      ) : null}
     </div>
   )
 }
@@ -149,7 +176,10 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
                 {type}
               </Link>
               {planner ? (
-                <Link to={`/internal/desk?${new URLSearchParams({ type, planner })}`} className={css.quietLink}>
+                <Link
+                  to={`/internal/desk?${new URLSearchParams({ type, planner })}`}
+                  className={`${css.quietLink} ${css.roomy}`}
+                >
                   {' '}
                   planner {planner}
                 </Link>

@@ -35,11 +35,13 @@ export const hit = style({
 })
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   alignItems: 'end',
   gap: `${space.x2} ${space.x3}`,
 })
 export const filter = style({ display: 'grid', gap: 2, minWidth: 0 })
 globalStyle(`${filter} input`, { width: '100%', minWidth: 0 })
+/** What is chosen among sentences. */
+export const wideFilter = style([filter, { '@media': { '(min-width: 500px)': { gridColumn: 'span 2' } } }])
 export const buttons = style({ display: 'flex', alignItems: 'center', gap: space.x2 })
 export const more = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 })

@@ -7,7 +7,7 @@ const code_ = {
   overflowWrap: 'anywhere',
 } as const
 
-export const code = style({ ...code_, color: color.accentInk })
+export const code = style({ ...code_, color: color.ink, fontWeight: 600 })
 export const text = style({ ...code_, color: color.ink })
 export const name = style({ ...code_, color: color.inkSoft })
 export const hidden = style({

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
+import { StaffOnly } from './staff-only.tsx'
 
 type Job = AnswerOf<'POST /desk/models/:name/jobs'>
 export type WorkWish =
@@ -18,7 +19,9 @@ export const Work = ({ name, job, onWish }: Props) =>
     <UnderWay name={name} job={job} onWish={onWish} />
   ) : (
     <div className={own.working}>
-      <Begin name={name} onWish={onWish} />
+      <StaffOnly>
+        <Begin name={name} onWish={onWish} />
+      </StaffOnly>
       {job ? (
         <span className={job.state === 'failed' ? css.bad : css.soft} role="status">
           {job.state === 'elsewhere'
@@ -74,28 +77,30 @@ const UnderWay = ({ name, job, onWish }: Props & { job: Job }) => {
         {...(job.part === null ? {} : { value: job.part })}
       />
       {job.what === 'rebuild' ? (
-        <span className={css.row}>
-          <button
-            type="button"
-            className={css.plain}
-            aria-label={`${isPaused ? 'Go on with' : 'Pause'} the rebuild of ${name}`}
-            onClick={() => onWish({ do: isPaused ? 'resume' : 'pause' })}
-          >
-            {isPaused ? 'Go on' : 'Pause'}
-          </button>
-          <select
-            className={css.input}
-            aria-label={`How much of its time the rebuild of ${name} may use`}
-            value={job.percent}
-            onChange={({ target }) => onWish({ do: 'throttle', percent: Number(target.value) })}
-          >
-            {[...new Set([...paces, job.percent])].map(percent => (
-              <option key={percent} value={percent}>
-                {percent} %
-              </option>
-            ))}
-          </select>
-        </span>
+        <StaffOnly>
+          <span className={css.row}>
+            <button
+              type="button"
+              className={css.plain}
+              aria-label={`${isPaused ? 'Go on with' : 'Pause'} the rebuild of ${name}`}
+              onClick={() => onWish({ do: isPaused ? 'resume' : 'pause' })}
+            >
+              {isPaused ? 'Go on' : 'Pause'}
+            </button>
+            <select
+              className={css.input}
+              aria-label={`How much of its time the rebuild of ${name} may use`}
+              value={job.percent}
+              onChange={({ target }) => onWish({ do: 'throttle', percent: Number(target.value) })}
+            >
+              {[...new Set([...paces, job.percent])].map(percent => (
+                <option key={percent} value={percent}>
+                  {percent} %
+                </option>
+              ))}
+            </select>
+          </span>
+        </StaffOnly>
       ) : null}
     </div>
   )

@@ -4,13 +4,17 @@ import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
+import { useSession } from '../../session.ts'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
-import { At, Fact, Facts, streamName, Waiting, Wrong } from './bits.tsx'
+import { Fact, Facts, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { StaffOnly } from './staff-only.tsx'
+import { timeOf } from './times.ts'
 
 export const Person = ({ id, reason }: { id: string; reason: string }) => {
   useTitle(`Person ${id.slice(0, 8)}`)
+  const { user } = useSession()
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
     queryKey: ['desk', 'person', id, reason],
     queryFn: ({ signal, pageParam }) =>
@@ -27,6 +31,7 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
   if (error) return <Wrong error={error} again={refetch} />
   if (!data || !first) return <Waiting what="the person’s streams" />
   const streams = data.pages.flatMap(page => page.streams)
+  const looks = streams.find(({ category }) => category === 'inspection')
   return (
     <div className={css.page}>
       <header className={css.part}>
@@ -46,10 +51,15 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
             Under today’s rules
           </Link>
           <Link to={`/internal/desk/people/${id}/repairs`} className={css.plain}>
-            Put something right
+            {user?.auditor ? 'What was put right' : 'Put something right'}
           </Link>
+          {looks ? (
+            <Link to={`/internal/desk/streams/${looks.stream}?at=${looks.events - 1}`} className={css.plain}>
+              Who looked, and why
+            </Link>
+          ) : null}
         </p>
-        {first.status === 'open' ? <SignOut id={id} /> : null}
+        <StaffOnly>{first.status === 'open' ? <SignOut id={id} /> : null}</StaffOnly>
       </header>
       <Streams streams={streams} />
       {hasNextPage ? (
@@ -98,6 +108,12 @@ const SignOut = ({ id }: { id: string }) => {
   )
 }
 
+const Happened = ({ end: { type, at, happened } }: { end: Listed[number]['first'] }) => (
+  <time dateTime={happened} title={`${type}, recorded ${timeOf(at)}`} className={css.time}>
+    {timeOf(happened)}
+  </time>
+)
+
 type Listed = AnswerOf<'GET /desk/people/:id'>['streams']
 
 const Streams = ({ streams }: { streams: Listed }) => (
@@ -109,8 +125,8 @@ const Streams = ({ streams }: { streams: Listed }) => (
           <th scope="col" className={css.right}>
             Events
           </th>
-          <th scope="col">Since</th>
-          <th scope="col">Last at</th>
+          <th scope="col">Happened first</th>
+          <th scope="col">Happened last</th>
           <th scope="col">Last event</th>
         </tr>
       </thead>
@@ -126,11 +142,11 @@ const Streams = ({ streams }: { streams: Listed }) => (
               </span>
             </td>
             <td className={css.right}>{events}</td>
-            <td title={first.type}>
-              <At at={first.at} />
+            <td>
+              <Happened end={first} />
             </td>
             <td>
-              <At at={last.at} />
+              <Happened end={last} />
             </td>
             <td>{last.type}</td>
           </tr>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
 import { Wrong } from './bits.tsx'
@@ -22,6 +23,7 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
   const [kind, setKind] = useState<Case>('remove-set')
   const [asked, setAsked] = useState<Repair | null>(null)
   const select = useId()
+  const [about] = useSearchParams()
   const params = { id }
   const preview = useMutation({
     mutationFn: (body: Repair) => inspect('POST /desk/people/:id/repairs/preview', reason, { params, body }),
@@ -49,7 +51,7 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
   return (
     <section className={css.part} aria-label="New repair">
       <form className={find.filters} onSubmit={submit} onChange={change}>
-        <div className={find.filter}>
+        <div className={find.wideFilter}>
           <label htmlFor={select} className={css.label}>
             What is wrong
           </label>
@@ -66,8 +68,8 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
             ))}
           </select>
         </div>
-        <Field name="workout" label="Workout" hint="its id" />
-        {kind === 'remove-set' ? <Field name="set" label="Set" hint="e.g. b1e1s1" /> : null}
+        <Field name="workout" label="Workout" hint="its id" value={about.get('workout')} />
+        {kind === 'remove-set' ? <Field name="set" label="Set" hint="e.g. b1e1s1" value={about.get('set')} /> : null}
         {kind === 'correct-times' ? (
           <>
             <Field name="startedAt" label="Began" type="datetime-local" />
@@ -91,7 +93,9 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
   )
 }
 
-const Field = ({ name, label, hint, type = 'text' }: { name: string; label: string; hint?: string; type?: string }) => {
+type FieldProps = { name: string; label: string; hint?: string; type?: string; value?: string | null }
+
+const Field = ({ name, label, hint, type = 'text', value }: FieldProps) => {
   const id = useId()
   return (
     <div className={find.filter}>
@@ -104,6 +108,7 @@ const Field = ({ name, label, hint, type = 'text' }: { name: string; label: stri
         type={type}
         className={css.input}
         placeholder={hint}
+        defaultValue={value ?? undefined}
         min={type === 'number' ? 0 : undefined}
         required
         spellCheck={false}

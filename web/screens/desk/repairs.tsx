@@ -9,6 +9,7 @@ import { At, Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { caseNames } from './repair-cases.ts'
 import { RepairForm } from './repair-form.tsx'
+import { StaffOnly } from './staff-only.tsx'
 
 type Props = { id: string; reason: string }
 type Repair = AnswerOf<'GET /desk/people/:id/repairs'>['repairs'][number]
@@ -18,6 +19,7 @@ const keyOf = (id: string) => ['desk', 'repairs', id]
 /** What is wrong in a person's records is put right by two of the staff; nothing is taken out of the log. */
 export const Repairs = ({ id, reason }: Props) => {
   useTitle(`Repairs for ${id.slice(0, 8)}`)
+  const { user } = useSession()
   const { data, error, refetch } = useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => inspect('GET /desk/people/:id/repairs', reason, { params: { id }, signal }),
@@ -32,13 +34,15 @@ export const Repairs = ({ id, reason }: Props) => {
         <p className={css.crumbs}>
           <Link to={`/internal/desk/people/${id}`}>Person {id.slice(0, 8)}</Link>
         </p>
-        <h1 className={css.h1}>Put something right</h1>
+        <h1 className={css.h1}>{user?.auditor ? 'What was put right' : 'Put something right'}</h1>
         <p className={css.soft}>
           One of the staff proposes, another confirms. Facts that compensate are added, nothing is taken away, and the
           person reads what was changed, by whom and why: “{reason}”.
         </p>
       </header>
-      <RepairForm id={id} reason={reason} onProposed={changed} />
+      <StaffOnly>
+        <RepairForm id={id} reason={reason} onProposed={changed} />
+      </StaffOnly>
       <section className={css.part} aria-label="Repairs">
         <h2 className={css.h2}>Proposed and done</h2>
         {data.repairs.length === 0 ? <p className={css.soft}>None yet.</p> : null}
@@ -89,37 +93,40 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
               </>
             ) : null}
           </span>
-          {repair.status === 'proposed' && isMine ? <span className={css.soft}>waits for another of you</span> : null}
-          {repair.status === 'proposed' && !isMine ? (
-            <button
-              type="button"
-              className={css.primary}
-              disabled={decide.isPending}
-              onClick={() => decide.mutate('confirm')}
-            >
-              Confirm
-            </button>
-          ) : null}
-          {repair.status === 'proposed' ? (
-            <button
-              type="button"
-              className={css.plain}
-              disabled={decide.isPending}
-              onClick={() => decide.mutate('drop')}
-            >
-              Drop
-            </button>
-          ) : null}
-          {repair.undoable ? (
-            <button
-              type="button"
-              className={css.plain}
-              disabled={decide.isPending}
-              onClick={() => decide.mutate('undo')}
-            >
-              Propose to undo
-            </button>
-          ) : null}
+          <StaffOnly>
+            {' '}
+            {repair.status === 'proposed' && isMine ? <span className={css.soft}>waits for another of you</span> : null}
+            {repair.status === 'proposed' && !isMine ? (
+              <button
+                type="button"
+                className={css.primary}
+                disabled={decide.isPending}
+                onClick={() => decide.mutate('confirm')}
+              >
+                Confirm
+              </button>
+            ) : null}
+            {repair.status === 'proposed' ? (
+              <button
+                type="button"
+                className={css.plain}
+                disabled={decide.isPending}
+                onClick={() => decide.mutate('drop')}
+              >
+                Drop
+              </button>
+            ) : null}
+            {repair.undoable ? (
+              <button
+                type="button"
+                className={css.plain}
+                disabled={decide.isPending}
+                onClick={() => decide.mutate('undo')}
+              >
+                Propose to undo
+              </button>
+            ) : null}
+          </StaffOnly>{' '}
         </div>
       </div>
       {repair.why ? <p className={css.bad}>Nothing was changed: {repair.why}</p> : null}

@@ -9,9 +9,9 @@ import { type Look, overviewIn, screenIn } from './queries.ts'
 import { WorkoutReplica } from './replica.tsx'
 import * as own from './stream.css.ts'
 import { timeOf } from './times.ts'
-import { Why } from './why.tsx'
 
-export type Screen = 'workout' | 'dashboard' | 'programme'
+export type Screen = (typeof screens)[number]
+export const screens = ['workout', 'dashboard', 'programme'] as const
 type Props = { look: Look; at: number; screen: Screen }
 
 /** The athlete's own screen, from rows folded up to then; beside what it was at an earlier moment where one is named. */
@@ -42,7 +42,6 @@ const WorkoutThen = ({ look, at }: Props) => {
   return (
     <div>
       <WorkoutReplica workout={workout} says={saysOf(data.at)} none={none} />
-      {workout ? <Why workout={workout} /> : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import * as css from './desk.css.ts'
 import { Differences } from './differences.tsx'
 import { Json } from './json.tsx'
 import { type Look, momentIn } from './queries.ts'
+import * as own from './stream.css.ts'
 
 /** What the decider remembered before and after, and what this event changed in it. */
 export const StateView = ({ look, at }: { look: Look; at: number }) => {
@@ -26,7 +27,9 @@ export const StateView = ({ look, at }: { look: Look; at: number }) => {
       <h3 className={css.h3}>State after</h3>
       <Json value={data.after} changed={changed} open />
       <h3 className={css.h3}>{against === undefined ? 'State before' : `State after revision ${against}`}</h3>
-      <Json value={data.before} changed={changed} />
+      <div className={own.past}>
+        <Json value={data.before} changed={changed} />
+      </div>
     </>
   )
 }

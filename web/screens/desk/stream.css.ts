@@ -207,6 +207,9 @@ export const is = style({
   background: `color-mix(in srgb, ${color.good} 14%, transparent)`,
   borderRadius: 4,
 })
+/** What is marked in it was so, and is not any more. */
+export const past = style({})
+globalStyle(`${past} li[data-changed]`, { background: color.badSoft, boxShadow: `-3px 0 0 ${color.bad}` })
 export const sign = style({ width: '0.75em', flex: 'none', fontWeight: 680 })
 
 export const replica = style({

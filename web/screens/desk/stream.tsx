@@ -8,12 +8,13 @@ import { ReasonForm } from './ask-reason.tsx'
 import { Fact, Facts, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { EventView } from './event-view.tsx'
-import { momentIn, pageOf, pageSize } from './queries.ts'
+import { type Look, momentIn, pageOf, pageSize } from './queries.ts'
 import { ReplayBar } from './replay-bar.tsx'
-import { type Screen, ScreenView } from './screen-view.tsx'
+import { type Screen, ScreenView, screens } from './screen-view.tsx'
 import { StateView } from './state-view.tsx'
 import * as own from './stream.css.ts'
 import { StreamList } from './stream-list.tsx'
+import { Why } from './why.tsx'
 
 type Props = { stream: string; reason: string }
 
@@ -63,28 +64,34 @@ export const Stream = ({ stream, reason: first }: Props) => {
         <section className={own.side} aria-label={sideNames[side]}>
           <div className={own.sideHead}>
             <Sides sides={sidesOf(category)} side={side} />
-            <Against at={at} />
+            {side === 'why' ? null : <Against at={at} />}
           </div>
-          {side === 'state' ? <StateView look={look} at={at} /> : <ScreenView look={look} at={at} screen={side} />}
+          <Beside side={side} look={look} at={at} />
         </section>
       </div>
     </div>
   )
 }
 
-type Side = 'state' | Screen
+const Beside = ({ side, look, at }: { side: Side; look: Look; at: number }) => {
+  if (side === 'state') return <StateView look={look} at={at} />
+  return side === 'why' ? <Why look={look} at={at} /> : <ScreenView look={look} at={at} screen={side} />
+}
+
+type Side = 'state' | 'why' | Screen
 
 const sideNames: Readonly<Record<Side, string>> = {
   state: 'State',
+  why: 'Why this plan',
   workout: 'Workout',
   dashboard: 'Dashboard',
   programme: 'Programme',
 }
 
-/** What stands beside an event: what its decider remembered, and the screens of whom it is about. */
+/** What stands beside an event: what its decider remembered, why it was planned so, and the screens of whom it is about. */
 const sidesOf = (category: string): readonly Side[] => {
   if (category === 'operation') return ['state']
-  return category === 'workout' ? ['state', 'workout', 'dashboard', 'programme'] : ['state', 'dashboard', 'programme']
+  return category === 'workout' ? ['state', 'why', ...screens] : ['state', 'dashboard', 'programme']
 }
 
 const Sides = ({ sides, side }: { sides: readonly Side[]; side: Side }) => {
@@ -99,7 +106,7 @@ const Sides = ({ sides, side }: { sides: readonly Side[]; side: Side }) => {
           aria-pressed={side === name}
           onClick={() => setSearch(before => withParam(before, 'side', name), { replace: true })}
         >
-          {sideNames[name]}
+          {name === 'why' ? 'Why' : sideNames[name]}
         </button>
       ))}
     </div>

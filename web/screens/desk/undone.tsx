@@ -10,6 +10,7 @@ import { inspect } from './ask.ts'
 import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
+import { StaffOnly } from './staff-only.tsx'
 import { timeOf } from './times.ts'
 
 type Undone = AnswerOf<'GET /desk/undone'>
@@ -43,9 +44,11 @@ export const Undone = () => {
       <header className={css.between}>
         <h1 className={css.h1}>Parked and set aside</h1>
         {effects.length + aside.length > 0 ? (
-          <button type="button" className={css.plain} disabled={retry.isPending} onClick={() => again({})}>
-            Try all again
-          </button>
+          <StaffOnly>
+            <button type="button" className={css.plain} disabled={retry.isPending} onClick={() => again({})}>
+              Try all again
+            </button>
+          </StaffOnly>
         ) : null}
       </header>
       {asking}
@@ -102,14 +105,17 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
                   {nextAt ? timeOf(nextAt).slice(0, 19) : 'when you say so'}
                 </td>
                 <td className={css.right}>
-                  <button
-                    type="button"
-                    className={css.plain}
-                    aria-label={`Try again: ${reaction} for ${stream}`}
-                    onClick={() => onRetry({ effect: { reaction, event } })}
-                  >
-                    Try again
-                  </button>
+                  <StaffOnly>
+                    {' '}
+                    <button
+                      type="button"
+                      className={css.plain}
+                      aria-label={`Try again: ${reaction} for ${stream}`}
+                      onClick={() => onRetry({ effect: { reaction, event } })}
+                    >
+                      Try again
+                    </button>
+                  </StaffOnly>{' '}
                 </td>
               </tr>
             ))}
@@ -147,14 +153,17 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
                 <td>{since ? <At at={since} /> : '–'}</td>
                 <td className={css.long}>{why}</td>
                 <td className={css.right}>
-                  <button
-                    type="button"
-                    className={css.plain}
-                    aria-label={`Try again in ${model}`}
-                    onClick={() => onRetry({ model })}
-                  >
-                    Try again
-                  </button>
+                  <StaffOnly>
+                    {' '}
+                    <button
+                      type="button"
+                      className={css.plain}
+                      aria-label={`Try again in ${model}`}
+                      onClick={() => onRetry({ model })}
+                    >
+                      Try again
+                    </button>
+                  </StaffOnly>{' '}
                 </td>
               </tr>
             ))}

@@ -11,6 +11,7 @@ import { Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
+import { StaffOnly } from './staff-only.tsx'
 
 type Hook = AnswerOf<'GET /desk/webhooks'>['webhooks'][number]
 type Wish = { do: 'pause' | 'resume' } | { do: 'replay'; from: string | null }
@@ -116,7 +117,9 @@ const Row = ({ hook, onWish }: RowProps) => (
       <td className={css.right}>{hook.behind ?? '–'}</td>
       <td className={css.right}>{hook.waiting}</td>
       <td>
-        <Change hook={hook} onWish={onWish} />
+        <StaffOnly>
+          <Change hook={hook} onWish={onWish} />
+        </StaffOnly>
       </td>
     </tr>
     {hook.error ? (
@@ -133,7 +136,7 @@ const Change = ({ hook: { state, url }, onWish }: RowProps) => {
   const [replaying, setReplaying] = useState(false)
   const isPaused = state === 'paused'
   return (
-    <div className={own.working}>
+    <div className={css.part}>
       <span className={css.row}>
         <button
           type="button"

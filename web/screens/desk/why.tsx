@@ -1,15 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import type { Workout } from '../../training/types.ts'
-import { Short } from './bits.tsx'
+import { Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { type Look, screenIn } from './queries.ts'
 
-/** Each decision of the plan, with the very events that led to it. */
-export const Why = ({ workout }: { workout: Workout }) => {
-  const exercises = workout.blocks.flatMap(block => block.exercises).filter(({ reasons }) => reasons.length > 0)
-  if (exercises.length === 0) return null
+/** Each decision of the plan as it was then, with the very events that led to it. */
+export const Why = ({ look, at }: { look: Look; at: number }) => {
+  const { data, error, refetch } = useQuery({
+    ...screenIn(look, at),
+    enabled: look.unsealed,
+    placeholderData: keepPreviousData,
+  })
+  if (!look.unsealed)
+    return <p className={css.soft}>A plan and its reasons are sealed. Unseal the stream to see them.</p>
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the plan" />
+  const exercises = (data.workout?.blocks ?? [])
+    .flatMap(block => block.exercises)
+    .filter(({ reasons }) => reasons.length > 0)
+  if (exercises.length === 0) return <p className={css.soft}>There was no plan yet.</p>
   return (
-    <section aria-label="Why this plan">
-      <h3 className={css.h3}>Why this plan</h3>
+    <div>
+      <p className={css.soft}>Open an exercise for the decisions about it, and the events that they were made from.</p>
       {exercises.map(({ id, name, sets, reasons }) => (
         <details key={id} className={css.rowsBelow}>
           <summary>
@@ -36,7 +48,7 @@ export const Why = ({ workout }: { workout: Workout }) => {
           </ul>
         </details>
       ))}
-    </section>
+    </div>
   )
 }
 
