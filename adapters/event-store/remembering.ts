@@ -33,9 +33,9 @@ export const remembering = <Facts extends AnyFacts>(
     ...log,
     recall,
     load: async (stream, part) => {
-      if (part) return log.load(stream, part)
-      const past = await log.load(stream)
-      if (past.length > 0) kept.set(stream, past)
+      const past = await log.load(stream, part)
+      const { from, most = Number.POSITIVE_INFINITY } = part ?? { from: 0 }
+      if (from === 0 && past.length > 0 && past.length < most) kept.set(stream, past)
       return past
     },
     append: async (stream, expected, news) => {

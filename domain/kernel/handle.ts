@@ -46,7 +46,7 @@ type FromHere = 'changed-meanwhile' | 'stream-full' | 'key-used-otherwise'
 
 const attempts = 20
 
-/** Where a decider does not say how long its stream may become. */
+/** Where a decider does not say how long people may make its stream. No more is read for them, however long it is. */
 const mostOfAny = 20_000
 
 /**
@@ -71,14 +71,17 @@ export const handling =
   ): Promise<Done<Facts[C]> | Refused<ReasonOf<Own, Asked> | Barred | FromHere>> => {
     type Reason = ReasonOf<Own, Asked> | Barred
     const { commandId, correlationId = commandId, causationId = commandId, actor, subject, seen, asked } = context
+    const mostEvents = actor.kind === 'user' ? (decider.mostEvents ?? mostOfAny) : Number.POSITIVE_INFINITY
+    const readable = Number.isFinite(mostEvents) ? { from: 0, most: mostEvents + 1 } : undefined
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const recalled = attempt === 1 ? log.recall?.(stream) : undefined
-      const past = recalled ?? (await log.load(stream))
+      const past = recalled ?? (await log.load(stream, readable))
       const revision = past.at(-1)?.revision ?? -1
 
       const earlier = past.findLast(({ metadata }) => metadata.commandId === commandId)
       if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
       const decided = earlier ? [] : decisionOn(decider, command, stateAt(decider, past))
+      if (!earlier && past.length > mostEvents && !isRefused(decided)) return refuse('stream-full')
       const isStale = !earlier && seen !== undefined && !seen.includes(revision + 1)
       if (isRefused<Reason>(decided) || decided.length === 0 || isStale) {
         if (recalled) continue
@@ -86,8 +89,7 @@ export const handling =
         if (isStale) return refuse('changed-meanwhile')
         return { position: (earlier ?? past.at(-1))?.position ?? null, count: revision + 1, events: [] }
       }
-      const { mostEvents = mostOfAny } = decider
-      if (actor.kind === 'user' && revision + 1 + decided.length > mostEvents) return refuse('stream-full')
+      if (revision + 1 + decided.length > mostEvents) return refuse('stream-full')
 
       const digest = asked === undefined ? {} : { asked }
       const causes = { commandId, correlationId, causationId, actor, subject, ...digest }

@@ -149,3 +149,28 @@ test('a command on a remembered stream of a thousand folds only what is new', as
   for (let n = 1; n <= 1000; n++) expect(await logSet(n)).toMatchObject({ count: n + 3 })
   expect(folded).toBeLessThan(2 * 1003)
 })
+
+test('of a stream longer than people may make it no more is read for them, and only what was read whole is remembered', async () => {
+  const log = await begun()
+  const read: number[] = []
+  const store = remembering<Facts>({
+    ...log,
+    load: async (stream, part) => {
+      const past = await log.load(stream, part)
+      read.push(past.length)
+      return past
+    },
+  })
+  const logSet = (mostEvents: number, nth: number, by = athlete) => {
+    const command = { type: 'LogSet', set: sets[nth] ?? asSetId(''), reps: 8, at } as const
+    const context = { ...order(nth), actor: { kind: 'user', id: by } as const, subject: by }
+    return handle(store, { ...Workout.decider, mostEvents }, first, command, context)
+  }
+  expect(await logSet(1, 0)).toEqual({ refused: 'stream-full' })
+  expect(read).toEqual([2])
+  expect(store.recall?.(first)).toBeUndefined()
+  expect(await logSet(4, 1)).toMatchObject({ count: 4 })
+  expect(store.recall?.(first)).toHaveLength(4)
+  expect(await logSet(4, 2)).toEqual({ refused: 'stream-full' })
+  expect(await logSet(4, 1), 'what was done before is answered as it was').toMatchObject({ events: [] })
+})
