@@ -47,7 +47,7 @@ type FromHere = 'changed-meanwhile' | 'stream-full' | 'key-used-otherwise'
 const attempts = 20
 
 /** Where a decider does not say how long people may make its stream. No more is read for them, however long it is. */
-const mostOfAny = 20_000
+const [mostOfAny, endless] = [20_000, Number.MAX_SAFE_INTEGER - 1]
 
 /**
  * Load, fold, decide, append at the revision seen; decides again when someone else was faster. From a stream that is only
@@ -71,17 +71,16 @@ export const handling =
   ): Promise<Done<Facts[C]> | Refused<ReasonOf<Own, Asked> | Barred | FromHere>> => {
     type Reason = ReasonOf<Own, Asked> | Barred
     const { commandId, correlationId = commandId, causationId = commandId, actor, subject, seen, asked } = context
-    const mostEvents = actor.kind === 'user' ? (decider.mostEvents ?? mostOfAny) : Number.POSITIVE_INFINITY
-    const readable = Number.isFinite(mostEvents) ? { from: 0, most: mostEvents + 1 } : undefined
+    const mostEvents = actor.kind === 'user' ? (decider.mostEvents ?? mostOfAny) : endless
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const recalled = attempt === 1 ? log.recall?.(stream) : undefined
-      const past = recalled ?? (await log.load(stream, readable))
+      const past = recalled ?? (await log.load(stream, { from: 0, most: Math.min(mostEvents, endless) + 1 }))
       const revision = past.at(-1)?.revision ?? -1
 
       const earlier = past.findLast(({ metadata }) => metadata.commandId === commandId)
       if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
       const decided = earlier ? [] : decisionOn(decider, command, stateAt(decider, past))
-      if (!earlier && past.length > mostEvents && !isRefused(decided)) return refuse('stream-full')
+      if (!isRefused(decided) && past.length + decided.length > mostEvents && !earlier) return refuse('stream-full')
       const isStale = !earlier && seen !== undefined && !seen.includes(revision + 1)
       if (isRefused<Reason>(decided) || decided.length === 0 || isStale) {
         if (recalled) continue
@@ -89,7 +88,6 @@ export const handling =
         if (isStale) return refuse('changed-meanwhile')
         return { position: (earlier ?? past.at(-1))?.position ?? null, count: revision + 1, events: [] }
       }
-      if (revision + 1 + decided.length > mostEvents) return refuse('stream-full')
 
       const digest = asked === undefined ? {} : { asked }
       const causes = { commandId, correlationId, causationId, actor, subject, ...digest }
