@@ -2,6 +2,14 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { misuse } from './usage.ts'
+
+/** npm run has put two lines of its own into standard output by now, and they would be the first of the file. */
+export const mustBeFirst = (file: string | undefined) => {
+  const { npm_lifecycle_event: script, npm_config_loglevel: level } = process.env
+  if (file || process.stdout.isTTY || script !== process.argv[2] || level === 'silent') return
+  throw misuse(`npm writes lines of its own first: use npm run --silent ${script} -- …, or --out <file>`)
+}
 
 /** Lines to a file, which appears only when it is complete, or to standard output. As fast as it is taken, no faster. */
 export const writeOut = async (lines: AsyncIterable<string>, file: string | undefined) => {

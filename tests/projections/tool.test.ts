@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
@@ -144,4 +146,38 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     expect(log.out).not.toContain('Heute bitte')
     expect(events[0]).toMatchObject({ revision: 0, metadata: { schema: 2 } })
   })
+
+  test.each(['csv', 'ndjson'])(
+    'npm run … export > file.%s begins with what was asked for, or is refused',
+    async format => {
+      const own = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))
+      const env = {
+        ...Object.fromEntries(own),
+        DATABASE_URL: database.url,
+        SECRET_KEY: '5e'.repeat(32),
+        DATA_DIR: folder,
+      }
+      const export_ = async (file: string, ...silent: string[]) => {
+        const words = [...silent, 'projections', '--', 'export', 'workout_list', '--format', format]
+        const shell = `npm run ${words.join(' ')} > ${join(folder, file)}`
+        const { code, stderr } = await promisify(execFile)('sh', ['-c', shell], { env }).then(
+          ({ stderr }) => ({ code: 0, stderr }),
+          ({ code, stderr }) => ({ code, stderr: String(stderr) }),
+        )
+        return { code, stderr, lines: (await readFile(join(folder, file), 'utf8')).split(/\r?\n/) }
+      }
+      const silent = await export_('silent', '--silent')
+      expect(silent.code).toBe(0)
+      const [first = ''] = silent.lines
+      expect(format === 'csv' ? first.split(',') : Object.keys(JSON.parse(first))).toEqual(
+        Object.keys(workoutList.columns),
+      )
+      const loud = await export_('loud')
+      expect({ code: loud.code, said: loud.stderr }).toEqual({
+        code: 2,
+        said: expect.stringContaining('npm run --silent projections'),
+      })
+      expect(loud.lines.filter(line => line !== '' && !line.startsWith('> '))).toEqual([])
+    },
+  )
 })

@@ -5,7 +5,7 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { type Command, misuse } from '../usage.ts'
 import { byHand, reasonIn, withAccounts } from '../with-accounts.ts'
-import { writeOut } from '../write-out.ts'
+import { mustBeFirst, writeOut } from '../write-out.ts'
 
 /** What a person may ask for (Art. 15 GDPR): everything that was recorded of them. */
 export const copyCommand: Command = {
@@ -21,6 +21,7 @@ export const copyCommand: Command = {
     const [email, ...more] = positionals
     if (email === undefined || more.length > 0) throw misuse('whose e-mail address?')
     const reason = reasonIn(values.reason)
+    mustBeFirst(values.out)
     return withAccounts(async ({ find }, log) => {
       const person = await find(email)
       if (!person) throw new Error(`There is no open account with the address ${email}.`)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { AnyFacts, EventLog, Recorded } from '../../domain/kernel/log.ts'
 import { formatHelp, formatNamed, formatOptions, written } from '../formats.ts'
 import type { Command } from '../usage.ts'
-import { writeOut } from '../write-out.ts'
+import { mustBeFirst, writeOut } from '../write-out.ts'
 import { withWorkshop } from './workshop.ts'
 
 const columns = ['position', 'stream', 'revision', 'id', 'type', 'at', 'data', 'metadata']
@@ -18,6 +18,7 @@ ${formatHelp}
     const options = { ...formatOptions, sealed: { type: 'boolean' } } as const
     const { values } = parseArgs({ args: [...words], options })
     const format = formatNamed(values.format, values.raw)
+    mustBeFirst(values.out)
     return withWorkshop(async ({ log, store }) => {
       const pages = values.sealed ? linesOf(store) : linesOf(log)
       await writeOut(written(format, columns, pages), values.out)

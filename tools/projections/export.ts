@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Snapshot } from '../../projections/ports.ts'
 import { formatHelp, formatNamed, formatOptions, written } from '../formats.ts'
 import { type Command, misuse } from '../usage.ts'
-import { writeOut } from '../write-out.ts'
+import { mustBeFirst, writeOut } from '../write-out.ts'
 import { mustBeBuilt } from './as-of.ts'
 import { find, withWorkshop } from './workshop.ts'
 
@@ -12,7 +12,7 @@ export const exportCommand: Command = {
   details: `${formatHelp}
   --of <schema>         what "as-of" built, instead of the live model
 
-To a file by --out, or by npm run --silent, which leaves out npm's own lines.`,
+To a file by --out, or by npm run --silent projections -- …, which leaves out npm's own lines.`,
   run: async words => {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -23,6 +23,7 @@ To a file by --out, or by npm run --silent, which leaves out npm's own lines.`,
     if (!name || more.length > 0) throw misuse('which read model?')
     const projection = find(name)
     const format = formatNamed(values.format, values.raw)
+    mustBeFirst(values.out)
     return withWorkshop(async ({ snapshots, drafts }) => {
       if (values.of) await mustBeBuilt(drafts, values.of)
       const write = ({ rows }: Snapshot) =>
