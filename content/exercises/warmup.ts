@@ -18,6 +18,24 @@ export const warmUps = [
     { muscles: { 'hip-flexors': 1, calves: 0.5, quads: 0.5 }, defaults: { seconds: [60, 180], restSeconds: 0 } },
   ),
   warmUp(
+    ['easy-side-step', 'Lockere Seitschritte', 'Easy side steps'],
+    ['Mach einen Schritt zur Seite und zieh den anderen Fuß nach.', 'Lass die Arme weit mitschwingen.'],
+    ['Step to the side and bring the other foot in.', 'Let your arms swing wide.'],
+    { muscles: { abductors: 1, calves: 0.5, quads: 0.5 }, defaults: { seconds: [60, 180], restSeconds: 0 } },
+  ),
+  warmUp(
+    ['easy-heel-kick', 'Anfersen im Gehen', 'Walking heel kicks'],
+    ['Zieh die Fersen abwechselnd zum Po.', 'Bleib aufrecht und atme ruhig weiter.'],
+    ['Bring your heels to your seat by turns.', 'Stay tall and keep breathing calmly.'],
+    { muscles: { hamstrings: 1, calves: 0.5, quads: 0.5 }, defaults: { seconds: [60, 180], restSeconds: 0 } },
+  ),
+  warmUp(
+    ['easy-reach', 'Auftippen und Arme heben', 'Toe taps with raised arms'],
+    ['Tipp mit einem Fuß zur Seite und heb dabei beide Arme.', 'Werde nach einer Minute etwas zügiger.'],
+    ['Tap one foot to the side and raise both arms.', 'Speed up a little after a minute.'],
+    { muscles: { 'side-delts': 1, calves: 0.5, quads: 0.5 }, defaults: { seconds: [60, 180], restSeconds: 0 } },
+  ),
+  warmUp(
     ['easy-jog', 'Einlaufen', 'Easy jog'],
     ['Lauf ganz locker, du sollst kaum schnaufen.', 'Werde erst in der letzten Minute etwas flotter.'],
     ['Jog very easily, hardly out of breath.', 'Pick up the pace only in the last minute.'],

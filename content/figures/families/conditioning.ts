@@ -106,6 +106,32 @@ export const endurance: Figures = {
       legs: { right: { swing: 50, bend: 60 }, left: { at: [0, 3, 3] } },
     }),
   },
+  'easy-side-step': {
+    from: standing({ arms: { swing: 0, out: 14, bend: 8 } }),
+    to: standing({
+      hips: [0, 48.5, 0],
+      arms: { swing: 20, out: 48, bend: 10 },
+      legs: { right: { at: [0, 3, 20] }, left: { at: [0, 3, 8] } },
+    }),
+    view: 74,
+  },
+  'easy-heel-kick': {
+    from: standing({ arms: { right: bentArm(20, 40), left: bentArm(-20, 30) } }),
+    to: standing({
+      arms: { right: bentArm(-20, 30), left: bentArm(20, 40) },
+      legs: { right: { swing: -4, bend: 112 }, left: { at: [0, 3, 3] } },
+    }),
+    view: 20,
+  },
+  'easy-reach': {
+    from: standing({ arms: { swing: 2, out: 10, bend: 4 } }),
+    to: standing({
+      hips: [0, 48.5, 0],
+      arms: { swing: 2, out: 140, bend: 10, pole: [0, 1, 0] },
+      legs: { right: { at: [0, 3, 20] }, left: { at: [0, 3, 4] } },
+    }),
+    view: 74,
+  },
   'shadow-boxing': {
     from: boxing,
     to: {

@@ -4,6 +4,7 @@ import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
+import { stale } from './lately.ts'
 import { coolDownReason } from './reasons.ts'
 import { stepFor } from './session-budget.ts'
 import { mostSeconds, spread } from './spread.ts'
@@ -69,7 +70,8 @@ const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly
     Math.min(2, hits(exercise)) * 2 +
     (exercise.unilateral ? 1 : 0) -
     (without.includes(exercise) ? 6 : 0) +
-    luck(brief.request.seed, `cool-down ${exercise.id}`)
+    luck(brief.request.seed, `cool-down ${exercise.id}`) -
+    stale(brief, exercise.id) * 3
   const isStretch = ({ role, skill }: Exercise) => role === 'mobility' && skill <= 2
   return brief.usable.filter(isStretch).sort((one, other) => rank(other) - rank(one))
 }

@@ -19,7 +19,8 @@ export const stationBlocks = (brief: Brief, seconds: number, without: readonly E
   const all = stations(brief)
   const roundRest = roundRests[isBrisk(brief) ? 'brisk' : 'easy']
   const pool = all.filter(exercise => !without.includes(exercise))
-  const most = Math.max(without.length === 0 ? 3 : 1, mostInMain(brief.minutes) - without.length)
+  const fewest = without.length === 0 ? 3 : seconds > longestAlone ? 2 : 1
+  const most = Math.max(fewest, mostInMain(brief.minutes) - without.length)
   const used: Exercise[] = []
   const blocks: DraftBlock[] = []
   let left = seconds
@@ -37,12 +38,15 @@ export const stationBlocks = (brief: Brief, seconds: number, without: readonly E
   return blocks
 }
 
+/** Seconds at one station, however many exercises the day has already. */
+const longestAlone = 360
+
 type Shape = { readonly stations: number; readonly rounds: number; readonly seconds: number }
 
 /** The number of stations and rounds that fills the time best. */
 const bestShape = (seconds: number, available: number, roundRest: number): Shape | null => {
   const shapes = [3, 4, 2, 5, 1]
-    .filter(stations => stations <= available)
+    .filter(stations => stations <= available && (stations > 1 || available === 1))
     .flatMap(stations => {
       const round = stations * work + (stations - 1) * between + roundRest
       const rounds = Math.min(longestRounds, Math.floor(seconds / round))

@@ -4,6 +4,7 @@ import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import type { DraftBlock, DraftExercise, DraftSet } from './draft.ts'
+import { stale } from './lately.ts'
 import { warmUpReason } from './reasons.ts'
 import { stepFor } from './session-budget.ts'
 import { secondsOfLight, spread } from './spread.ts'
@@ -118,17 +119,26 @@ const candidates = (brief: Brief, trained: readonly Exercise[]) => {
       (role === 'warm-up' || role === 'mobility') && (pattern !== 'balance' || needsBalance(brief)),
   )
   const overlap = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
+  const [first] = trained
+  const leadsTo = (exercise: Exercise) => isGeneral(exercise) && first !== undefined && isSameWay(exercise, first)
   const rank = (exercise: Exercise) =>
     Math.min(2, overlap(exercise)) * 2 +
     (exercise.role === 'warm-up' ? 2 : 0) -
     (isHeld(exercise) ? 4 : 0) +
     (exercise.pattern === 'balance' && needsBalance(brief) ? 4 : 0) +
-    luck(brief.request.seed, `warm-up ${exercise.id}`) * 1.5
+    luck(brief.request.seed, `warm-up ${exercise.id}`) * 1.5 -
+    stale(brief, exercise.id) * (isGeneral(exercise) ? 5 : 2) +
+    (leadsTo(exercise) ? 9 : 0)
   const sorted = [...usable].sort((one, other) => rank(other) - rank(one))
   const general = sorted.filter(isGeneral)
   const [still, going] = [general.filter(isOnTheSpot), general.filter(one => !isOnTheSpot(one))]
-  return { general: [...going, ...still], special: sorted.filter(exercise => !isGeneral(exercise)) }
+  return { general: [...going, ...still.slice(0, 1)], special: sorted.filter(exercise => !isGeneral(exercise)) }
 }
+
+/** Who runs first runs in, who rows first rows in. */
+const isSameWay = (mover: Exercise, { role, requires }: Exercise) =>
+  role === 'conditioning' &&
+  mover.requires.some(kit => kit.length > 0 && requires.some(other => other.join() === kit.join()))
 
 /** Standing safely is trained in every session from the age on from which falls are what to fear. */
 const needsBalance = ({ request: { athlete } }: Brief) => (athlete.age ?? 0) >= ruleSet.session.age.value.older
