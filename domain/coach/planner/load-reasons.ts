@@ -7,6 +7,7 @@ import { failedIn, loadedSets } from '../prescribe/finding.ts'
 import type { Lift } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { text } from '../text.ts'
+import { deloadReason, eased, easedReps } from './eased-reasons.ts'
 import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reasons.ts'
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
@@ -179,33 +180,6 @@ const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason =
   )
 }
 
-const deloadReason = (brief: Brief): Reason => {
-  const events = brief.deload?.events.length ? brief.deload.events : planEvents(brief)
-  return reason('deload', { cause: brief.deload?.cause ?? '' }, events, () =>
-    text(
-      'Entlastungswoche: weniger Sätze und weniger Gewicht, damit du danach stärker weitermachst.',
-      'Easier week: fewer sets and less load, so that you come back stronger.',
-    ),
-  )
-}
-
-const eased = (brief: Brief, facts: Readonly<Record<string, number>>, events: readonly string[]): Reason => {
-  if (brief.deload) return deloadReason(brief)
-  if (brief.comeback < 1)
-    return reason('comeback', facts, events, say =>
-      text(
-        `Nach deiner Pause startest du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg.`,
-        `After your break you start with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
-      ),
-    )
-  return reason('readiness', facts, [...askedEvents(brief), ...events], say =>
-    text(
-      `Heute ist nicht dein stärkster Tag: ${say('weightKg').de} statt ${say('lastWeightKg').de} kg reichen.`,
-      `Today is not your strongest day: ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg will do.`,
-    ),
-  )
-}
-
 const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
   if (brief.deload) return deloadReason(brief)
   if (isWeighted(exercise) && lift.lastReps === null)
@@ -217,13 +191,7 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
     )
   if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
   const facts = { lastReps: lift.lastReps, reps: next.reps }
-  if (next.move === 'eased' && next.reps < lift.lastReps)
-    return reason('readiness', facts, [...askedEvents(brief), ...eventsOf(lift)], say =>
-      text(
-        `Heute reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
-        `${say('reps').en} instead of ${say('lastReps').en} reps will do today.`,
-      ),
-    )
+  if (next.move === 'eased' && next.reps < lift.lastReps) return easedReps(brief, facts, eventsOf(lift))
   if (lift.result === 'edge' && next.reps < lift.lastReps)
     return reason('reps-down', facts, eventsOf(lift), say =>
       text(

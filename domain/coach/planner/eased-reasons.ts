@@ -1,0 +1,53 @@
+import type { Brief } from '../brief.ts'
+import type { Reason } from '../plan.ts'
+import { text } from '../text.ts'
+import { askedEvents, planEvents, reason } from './reasons.ts'
+
+// Why today asks for less than last time: an easier week, a break, or a day that is none of the strongest.
+
+export const deloadReason = (brief: Brief): Reason => {
+  const events = brief.deload?.events.length ? brief.deload.events : planEvents(brief)
+  return reason('deload', { cause: brief.deload?.cause ?? '' }, events, () =>
+    text(
+      'Entlastungswoche: weniger Sätze und weniger Gewicht, damit du danach stärker weitermachst.',
+      'Easier week: fewer sets and less load, so that you come back stronger.',
+    ),
+  )
+}
+
+type Facts = Readonly<Record<string, number>>
+
+/** A lower load. */
+export const eased = (brief: Brief, facts: Facts, events: readonly string[]): Reason => {
+  if (brief.deload) return deloadReason(brief)
+  if (brief.comeback < 1)
+    return reason('comeback', facts, events, say =>
+      text(
+        `Nach deiner Pause startest du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg.`,
+        `After your break you start with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
+      ),
+    )
+  return reason('readiness', facts, [...askedEvents(brief), ...events], say =>
+    text(
+      `Heute ist nicht dein stärkster Tag: ${say('weightKg').de} statt ${say('lastWeightKg').de} kg reichen.`,
+      `Today is not your strongest day: ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg will do.`,
+    ),
+  )
+}
+
+/** Fewer repetitions, where nothing is loaded. */
+export const easedReps = (brief: Brief, facts: Facts, events: readonly string[]): Reason => {
+  if (brief.comeback < 1)
+    return reason('comeback', facts, events, say =>
+      text(
+        `Nach deiner Pause startest du mit ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
+        `After your break you start with ${say('reps').en} instead of ${say('lastReps').en} reps.`,
+      ),
+    )
+  return reason('readiness', facts, [...askedEvents(brief), ...events], say =>
+    text(
+      `Heute reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
+      `${say('reps').en} instead of ${say('lastReps').en} reps will do today.`,
+    ),
+  )
+}
