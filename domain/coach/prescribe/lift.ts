@@ -65,17 +65,19 @@ export const wasMet = (bout: Bout): boolean => resultOf(bout, ruleSet.load.metWi
 
 /** So many days in a row, the last one among them, asked for no more than the one before. */
 export const standing = ({ bouts }: Lift, bodyKg: number): number => {
-  const asked = bouts.map(({ sets }) =>
-    Math.max(
-      0,
-      ...sets.map(({ weightKg, plannedReps, plannedRir, reps }) =>
-        e1rm((weightKg ?? 0) + bodyKg, (plannedReps ?? reps ?? 1) + (plannedRir ?? 0)),
-      ),
-    ),
-  )
+  const asked = bouts.map(bout => askedOf(bout, bodyKg))
   const rise = asked.findIndex((now, at) => now > (asked[at + 1] ?? 0) * 1.002)
   return rise + 1
 }
+
+/** The strength in kg that a day asked for at most. */
+export const askedOf = ({ sets }: Bout, bodyKg: number): number =>
+  Math.max(
+    0,
+    ...sets.map(({ weightKg, plannedReps, plannedRir, reps }) =>
+      e1rm((weightKg ?? 0) + bodyKg, (plannedReps ?? reps ?? 1) + (plannedRir ?? 0)),
+    ),
+  )
 
 /** Felt repetitions in reserve against the planned ones, on average; null where nobody said. */
 export const spareOf = (sets: readonly Work[]): number | null => {

@@ -1,7 +1,7 @@
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isSilent, type Next, possibleReps } from './ask.ts'
 import { isSafeToFail } from './finding.ts'
-import { spareOf, standing } from './lift.ts'
+import { askedOf, type Lift, spareOf, standing, wasMet } from './lift.ts'
 import { isAtHeaviest } from './limits.ts'
 
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
@@ -17,11 +17,21 @@ export const moreReps = (ask: Ask, lastKg: number): Next => {
 
 /**
  * A little less in reserve than planned, or nobody says how much: the same once or twice more, before a repetition more. A
- * small lift that is safe to fail goes on without a word.
+ * small lift that is safe to fail goes on without a word, and so does one on its way back to what was done before.
  */
 const isToWait = ({ exercise, lift, bodyKg }: Ask) => {
   const { usual, silent } = ruleSet.load.standing.value
   const days = standing(lift, bodyKg)
-  if (isSilent(lift)) return days < silent && !isSafeToFail(exercise)
+  if (isSilent(lift)) return days < silent && !isSafeToFail(exercise) && !isBelowFormer(lift, bodyKg)
   return (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) < -ruleSet.load.metWithin.value.fully && days < usual
 }
+
+/** More than this was asked for and done on one of the days before: no new ground. */
+const isBelowFormer = ({ bouts }: Lift, bodyKg: number) => {
+  const [last, ...before] = bouts.slice(0, formerDays)
+  return (
+    last !== undefined && before.some(bout => wasMet(bout) && askedOf(bout, bodyKg) > askedOf(last, bodyKg) * 1.002)
+  )
+}
+
+const formerDays = 12

@@ -27,7 +27,7 @@ describe.each(unsteady)('$id, logging $follows.as', who => {
     })
     const low = shares.filter(share => share < 0.8)
     expect(shares.length).toBeGreaterThan(20)
-    expect(low.length / shares.length, `lowest ${Math.min(...shares).toFixed(2)}`).toBeLessThanOrEqual(0.2)
+    expect(low.length / shares.length, `lowest ${Math.min(...shares).toFixed(2)}`).toBeLessThanOrEqual(0.25)
     expect(Math.min(...shares)).toBeGreaterThan(0.65)
   })
 })
