@@ -57,7 +57,7 @@ export const templates: Training['templates'] = {
     ],
     lower: [
       [main('squat'), main('hinge')],
-      [accessory('lunge'), accessory('squat'), accessory('hinge')],
+      [accessory('lunge'), accessory('squat')],
       [...legDetails],
       [anyTrunk],
       [trunk('core-rotation', 'core-flexion'), isolation('hip-isolation'), isolation('calf')],
@@ -80,7 +80,7 @@ export const templates: Training['templates'] = {
     ],
     legs: [
       [main('squat'), main('hinge')],
-      [accessory('lunge'), accessory('squat'), accessory('hinge')],
+      [accessory('lunge'), accessory('squat')],
       [...legDetails],
       [anyTrunk],
       [trunk('core-rotation', 'core-flexion'), isolation('hip-isolation'), isolation('calf')],

@@ -5,7 +5,7 @@ import { type Deload, deloadOf } from './deload.ts'
 import { day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
 import type { Race } from './hyrox/race.ts'
 import { minutesOn, type RaceDay, raceDayOf, shortened } from './hyrox/race-day.ts'
-import { hasMasteredEasier } from './ladder.ts'
+import { hasMasteredEasier, hasPractised } from './ladder.ts'
 import { allows, both, type Limits } from './limits.ts'
 import { legMuscles, type Match, matchesIn, runsTomorrow, sparedFor } from './matches.ts'
 import { type MeetLoads, strengthsOf } from './meet.ts'
@@ -235,12 +235,12 @@ export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exerc
 }
 
 /**
- * One step above the level only for what the athlete has done before, or its easier form, further up only what a ladder has
- * opened; no jumps and Olympic lifts for beginners.
+ * One step above the level only for what the athlete has done before, or its easier form, or its movement with a load for
+ * weeks; further up only what a ladder has opened; no jumps and Olympic lifts for beginners.
  */
 export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
   if (brief.learning.some(({ opened }) => opened.includes(exercise.id))) return true
-  const known = brief.lifts.has(exercise.id) || hasMasteredEasier(brief, exercise)
+  const known = brief.lifts.has(exercise.id) || hasMasteredEasier(brief, exercise) || hasPractised(brief.work, exercise)
   if (exercise.skill > brief.skill + (known ? 1 : 0)) return false
   return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')
 }

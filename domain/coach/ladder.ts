@@ -1,5 +1,7 @@
-import { type Exercise, fitsStock } from './catalogue.ts'
+import { type Exercise, fitsStock, isWeighted } from './catalogue.ts'
+import { day, type Work } from './history.ts'
 import type { Lift } from './prescribe/lift.ts'
+import { remembered } from './remembered.ts'
 import type { ExercisesById } from './time-model.ts'
 
 type Known = {
@@ -21,6 +23,27 @@ const isMastered = (known: Known, id: string): boolean => {
   const most = exercise?.defaults.reps?.[1]
   return most !== undefined && lift !== undefined && lift.missesInRow === 0 && (lift.lastReps ?? 0) >= most
 }
+
+/** Whether somebody has trained a movement with a load for weeks, so that they may learn a harder form of it. */
+export const hasPractised = (work: readonly Work[], { role, pattern }: Exercise): boolean => {
+  if (role !== 'compound') return false
+  const bouts = practice(work).get(pattern)
+  return bouts !== undefined && bouts.workouts.size >= practised.workouts && bouts.last - bouts.first >= practised.ms
+}
+
+const practised = { workouts: 6, ms: 14 * day }
+
+const practice = remembered((work: readonly Work[]) => {
+  const byPattern = new Map<string, { readonly workouts: Set<string>; readonly first: number; last: number }>()
+  for (const { exercise, workout, at } of work) {
+    if (exercise.role !== 'compound' || !isWeighted(exercise)) continue
+    const bouts = byPattern.get(exercise.pattern) ?? { workouts: new Set(), first: at, last: at }
+    bouts.workouts.add(workout)
+    bouts.last = at
+    byPattern.set(exercise.pattern, bouts)
+  }
+  return byPattern
+})
 
 /** Who is new to training does not climb above their level. */
 const experienced = 3

@@ -25,7 +25,7 @@ export const choose = (
 ): { exercise: Exercise; sets: number } | null => {
   const fitting = brief.usable
     .filter(exercise => fitsSlot(exercise, slot) && wanted.allowed(exercise) && !taken.includes(exercise))
-    .filter(exercise => slot.ids !== undefined || !isFloorPull(brief, exercise))
+    .filter(exercise => slot.ids !== undefined || !(isFloorPull(brief, exercise) || isNeedless(brief, exercise)))
     .map(exercise => ({ exercise, sets: Math.min(wanted.sets, rooms.for(exercise)) }))
     .filter(({ sets }) => sets >= wanted.least)
     .map(one => ({ ...one, score: score(brief, slot, one.exercise, taken) + one.sets * 0.5 }))
@@ -82,6 +82,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isMakeshift(brief, slot, exercise) ? 4 : 0) -
     (isTooLight(brief, exercise) ? 8 : 0) -
     (isTooHeavy(brief, exercise) ? 8 : 0) -
+    (isTooEasy(brief, exercise) ? 9 : 0) -
     (isUnkind(brief, exercise) ? 6 : 0) -
     (slot.amid?.indexOf(exercise.id) ?? 0) * 0.8 -
     (isLastResort(brief, exercise) ? 7 : 0) -
@@ -159,9 +160,18 @@ const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
       one.pattern === exercise.pattern &&
       one.role === exercise.role &&
       stapleRank(brief, one) !== null &&
-      isWeighted(one) === isWeighted(exercise),
+      isWeighted(one) === isWeighted(exercise) &&
+      !isTooEasy(brief, one),
   )
 }
+
+/** What is only for places without the movement is not there for a second exercise of it either. */
+const isNeedless = (brief: Brief, exercise: Exercise) =>
+  exercise.role === 'compound' &&
+  isLastResort(brief, exercise) &&
+  brief.usable.some(
+    one => one.pattern === exercise.pattern && one.role === 'compound' && isWeighted(one) && !isLastResort(brief, one),
+  )
 
 /** A row on the floor is for rooms without anything to pull on. */
 const isFloorPull = (brief: Brief, exercise: Exercise) => {
@@ -195,6 +205,15 @@ const isTooHeavy = (brief: Brief, exercise: Exercise) => {
   const first = firstStrengthOf(brief, exercise)
   const [, most] = repRange(brief, exercise)
   return first !== null && first.from !== 'told' && loadFor(first.kg, most, targetRir(brief, exercise)) < lightest
+}
+
+/** Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one. */
+const isTooEasy = (brief: Brief, { pattern, loadType, unilateral, skill }: Exercise) => {
+  const isBoth = loadType === 'bodyweight' && !unilateral && skill <= 1
+  if (brief.level < 3 || !isBoth || (pattern !== 'squat' && pattern !== 'hinge')) return false
+  if ((brief.goal !== 'strength' && brief.goal !== 'muscle') || brief.limits.cautious) return false
+  const harder = pattern === 'squat' ? ['squat', 'lunge'] : ['hinge']
+  return brief.usable.some(one => harder.includes(one.pattern) && one.role === 'compound' && one.unilateral)
 }
 
 /** Major muscles that the week still owes something, where there is a week to look at. */

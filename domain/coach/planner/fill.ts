@@ -14,6 +14,7 @@ import {
   isTooSmall,
   outweighs,
   repeats,
+  setsAsked,
   setsAtFirst,
   standsForNamed,
   startRest,
@@ -45,10 +46,10 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   const must = slots.filter(
     ({ part, ids, wished }) => part === 'main' || part === 'power' || ids !== undefined || wished,
   )
-  const started = must.reduce<Session>((session, slot) => placed(bench, session, slot) ?? session, {
-    picks: beside.picks,
-    open: slots,
-  })
+  const started = must.reduce<Session>(
+    (session, slot) => placed(bench, session, slot) ?? inPlaceOfASet(bench, session, slot) ?? session,
+    { picks: beside.picks, open: slots },
+  )
   const { picks, open } = grown(bench, started)
   const others = (beside: readonly Pick[]) => {
     // After an exchange there may be as many exercises, but other ones.
@@ -108,13 +109,6 @@ const newcomer = (bench: Bench, picks: readonly Pick[], slot: Slot): Pick | null
       sets: leastOf(brief),
     }
   )
-}
-
-/** As many sets as were asked for, else as near as there is room for. */
-const setsAsked = (brief: Brief, exercise: Exercise): readonly number[] => {
-  const asked = wishedSets(brief, exercise)
-  const most = Math.min(asked ?? 0, ruleSet.volume.sessionDirect.value.most)
-  return Array.from({ length: most }, (_, fewer) => most - fewer)
 }
 
 /** In a tight week a small exercise takes the sets of a big one that stands alone: it is done in its rests. */
@@ -210,6 +204,17 @@ const placed = (bench: Bench, session: Session, slot: Slot): Session | null =>
   slot.part === 'main' && slot.ids === undefined && isFarAhead(bench.brief, slot.patterns)
     ? balancedWith(bench, session, slot)
     : withSlot(bench, session, slot)
+
+/** A trunk that has waited comes for a set of what leads, where a short session holds nothing more. */
+const inPlaceOfASet = (bench: Bench, { picks, open }: Session, slot: Slot): Session | null => {
+  const [lead, ...others] = picks
+  const has = slot.part === 'core' && slot.wished && lead !== undefined && lead.sets > leastOf(bench.brief)
+  if (!has || wishedSets(bench.brief, lead.exercise) !== null) return null
+  bench.rooms.take(lead.exercise, -1)
+  const next = withSlot(bench, { picks: [{ ...lead, sets: lead.sets - 1 }, ...others], open }, slot)
+  if (next === null) bench.rooms.take(lead.exercise, 1)
+  return next
+}
 
 const balancedWith = (bench: Bench, session: Session, slot: Slot): Session | null => {
   const next = withSlot(bench, session, slot)

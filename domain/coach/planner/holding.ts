@@ -32,6 +32,13 @@ export const setsAtFirst = ({ goal, minutes, level, wish }: Brief, { part }: Slo
   return part === 'accessory' && minutes >= 60 && level >= 3 ? 3 : 2
 }
 
+/** As many sets as were asked for, else as near as there is room for. */
+export const setsAsked = (brief: Brief, exercise: Exercise): readonly number[] => {
+  const asked = wishedSets(brief, exercise)
+  const most = Math.min(asked ?? 0, ruleSet.volume.sessionDirect.value.most)
+  return Array.from({ length: most }, (_, fewer) => most - fewer)
+}
+
 /** The most sets of an exercise: as many as were asked for, else what suits its part of the session. */
 export const topSets = (brief: Brief, { slot: { part }, exercise }: Pick): number => {
   const { minutes, level, goal, wish } = brief

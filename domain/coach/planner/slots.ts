@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
+import { isWeighted, type Pattern } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
@@ -110,10 +110,22 @@ const mainLines = 2
 /** Minutes that hold three or four lifts. */
 const shortDay = 30
 
-/** One for the legs, one that pushes, one that pulls; the legs' other one comes after them, and leads next time. */
+/**
+ * One for the legs, one that pushes, one that pulls; the legs' other one comes after them, and leads next time. A trunk that
+ * has waited for a week takes its place.
+ */
 const pulledForward = ([legs = [], push = [], pull = [], ...rest]: readonly (readonly Slot[])[]): readonly Slot[] => {
   const [first, ...others] = legs
-  return [...(first ? [first] : []), ...push, ...pull, ...others, ...rest.flat()]
+  const isDue = ({ part, wished }: Slot) => part === 'core' && wished === true
+  const small = rest.flat()
+  return [
+    ...(first ? [first] : []),
+    ...push,
+    ...pull,
+    ...small.filter(isDue),
+    ...others,
+    ...small.filter(one => !isDue(one)),
+  ]
 }
 
 /** Where the week has pushed more than it has pulled, or the other way, its main lift of the other side comes first. */
@@ -145,26 +157,47 @@ const byNeed = (brief: Brief, kind: Kind, one: Slot, owed: Owed): Slot => {
   return { ...one, patterns: kind === 'full' ? inTurns(brief, patterns) : patterns, inTurn: true }
 }
 
-/** The trunk is held, bent and turned, each in its turn; and on days for the whole body something is pressed overhead once a week. */
+/** The trunk is held, bent and turned, each in its turn; it and what goes overhead come once a week even where nothing owes them. */
 const beside = (brief: Brief, kind: Kind, one: Slot): Slot => {
-  if (one.part === 'core' && one.patterns.length > 1)
-    return { ...one, patterns: byRest(brief, one.patterns), inTurn: true }
-  const isPress = one.part === 'accessory' && one.patterns.includes('vertical-push')
-  const has = isPress && kind === 'full' && brief.minutes >= 45 && daysPerWeek(brief) >= 3
-  const waited = brief.work.length > 0 && brief.now - lastDone(brief, one.patterns) >= waits
-  return has && waited ? { ...one, wished: true } : one
+  const isTrunk = one.part === 'core' && one.patterns.includes('core-brace')
+  const own = isTrunk ? trunkPatterns : one.patterns
+  const waited = brief.work.length > 0 && brief.now - lastDone(brief, own) >= waits
+  const due = waited && (isTrunk || isOverhead(brief, kind, one))
+  const turned =
+    one.part === 'core' && one.patterns.length > 1
+      ? { ...one, patterns: byRest(brief, one.patterns), inTurn: true as const }
+      : one
+  return due ? { ...turned, wished: true } : turned
 }
 
-/** On days for the whole body a row each time is no pull from above: once a week that leads, where it has waited for so long. */
+const trunkPatterns: readonly Pattern[] = ['core-brace', 'core-flexion', 'core-rotation']
+
+/** Whether what is pressed overhead or pulled from above has a place beside the main lifts of such a day. */
+const isOverhead = (brief: Brief, kind: Kind, { part, patterns }: Slot) => {
+  if (part !== 'accessory') return false
+  if (kind === 'full') return patterns.includes('vertical-push') && hasBeside(brief)
+  return kind === 'upper' && patterns.some(pattern => pattern === 'vertical-push' || pattern === 'vertical-pull')
+}
+
+/** Days for the whole body that hold more than their main lifts. */
+const hasBeside = (brief: Brief) => brief.minutes >= (daysPerWeek(brief) >= 3 ? 45 : 60)
+
+/**
+ * On days for the whole body a row each time is no pull from above, and a press to the front none overhead: what has waited
+ * for long leads once. Every week, or every other where the day holds nothing beside it or there is nothing to load.
+ */
 const inTurns = (brief: Brief, patterns: readonly Pattern[]): readonly Pattern[] => {
   const [usual = 'squat'] = patterns
-  const other = patterns.find(pattern => pattern === 'vertical-pull')
+  const other = patterns.find(pattern => pattern === 'vertical-pull' || pattern === 'vertical-push')
   if (!other || other === usual || brief.wish.variety !== null) return patterns
+  if (other === 'vertical-push' && hasBeside(brief)) return patterns
+  const real = brief.usable.filter(
+    one => one.pattern === other && one.role === 'compound' && !isLastResort(brief, one) && one.skill <= brief.skill,
+  )
+  const often = other === 'vertical-pull' && real.some(isWeighted)
   const hadUsual = brief.now - lastDone(brief, [usual]) < waits
-  const waited = brief.now - lastDone(brief, [other]) >= waits
-  const isReal = (one: Exercise) => one.role === 'compound' && isWeighted(one) && !isLastResort(brief, one)
-  const exists = brief.usable.some(one => one.pattern === other && isReal(one))
-  return hadUsual && waited && exists ? [other] : patterns
+  const waited = brief.now - lastDone(brief, [other]) >= (often ? waits : 2 * waits)
+  return hadUsual && waited && real.length > 0 ? [other] : patterns
 }
 
 const waits = 6 * day
