@@ -2,17 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Prerendered } from '../contract/prerendered.ts'
 import { packed, takesBrotli } from './packing.ts'
 import { policy } from './secure-headers.ts'
 import { fill, fillIn, inHtml, type SiteValues } from './site-values.ts'
-
-type Prerendered = {
-  readonly path: string
-  readonly file: string
-  readonly type: string
-  readonly styles: readonly string[]
-  readonly from?: string
-}
 
 type SitePage = Prerendered & {
   readonly text: string

@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Prerendered } from '../contract/prerendered.ts'
 import { buildPages, buildScript } from './prerender-build.ts'
 import type { Content } from './site/content.ts'
 import { texts } from './site/files.ts'
 import { readLegal } from './site/legal-texts.ts'
 import type { Page } from './site/page.ts'
 import { readPosts } from './site/posts.ts'
-
-/** What the server needs to know of each prerendered file. */
-type Prerendered = {
-  readonly path: string
-  readonly file: string
-  readonly type: string
-  /** Hashes of its inline style, as a policy names them. */
-  readonly styles: readonly string[]
-  /** From which day on, where another page of the path goes before it. */
-  readonly from?: string
-}
 
 type Options = {
   readonly root: string

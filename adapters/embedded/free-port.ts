@@ -4,10 +4,7 @@ import { createServer } from 'node:net'
 // Below the range from which systems hand out ports for outgoing connections, so that a kept port stays free.
 const anyPort = () => randomInt(20_000, 30_000)
 
-export const freePort = async (kept: number | undefined): Promise<number> => {
-  const port = kept ?? anyPort()
-  return (await isFree(port)) ? port : freePort(undefined)
-}
+export const freePort = async (kept = anyPort()): Promise<number> => ((await isFree(kept)) ? kept : freePort())
 
 const isFree = (port: number) =>
   new Promise<boolean>(resolve => {

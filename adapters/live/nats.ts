@@ -5,6 +5,7 @@ import type { Live } from '../../commands/ports/planning.ts'
 import { stageTold } from '../../contract/coach.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/log.ts'
+import { natsOptions } from '../nats/options.ts'
 import { liveBus } from './bus.ts'
 
 const subject = 'formkurve.live'
@@ -25,7 +26,7 @@ export const natsLive = (url: string, say: (line: string) => void): Live & { clo
   const stayConnected = async () => {
     for (let tries = 1; !ending.signal.aborted; tries += 1) {
       try {
-        connection = await connect(optionsFor(url))
+        connection = await connect({ ...natsOptions(url, 'formkurve-live'), timeout: 2000 })
         if (ending.signal.aborted) break
         connection.subscribe(subject, { callback: (error, { data }) => error || hear(decoder.decode(data)) })
         await connection.closed()
@@ -66,17 +67,4 @@ const message = z.string().transform((data, context) => {
     context.addIssue('is nothing we tell')
     return z.NEVER
   }
-})
-
-const optionsFor = (url: string) => ({
-  servers: url.split(','),
-  name: 'formkurve-live',
-  noEcho: true,
-  timeout: 2000,
-  maxReconnectAttempts: -1,
-  reconnectTimeWait: 500,
-  reconnectJitter: 250,
-  ignoreAuthErrorAbort: true,
-  pingInterval: 10_000,
-  maxPingOut: 2,
 })

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connect, type NatsConnection } from 'nats'
 import { atMostEvery } from '../event-store/at-most-every.ts'
 import { type WakeUps, wakeUps } from '../event-store/wake-ups.ts'
+import { natsOptions } from './options.ts'
 
 const subject = 'formkurve.log.grown'
 const patience = 3000
@@ -27,7 +28,7 @@ export const natsWakeUps = (url: string, say: (line: string) => void): WakeUps &
     )
     while (!ending.signal.aborted) {
       try {
-        connection = await connect(optionsFor(url))
+        connection = await connect({ ...natsOptions(url, 'formkurve'), waitOnFirstConnect: true })
         clearTimeout(late)
         if (ending.signal.aborted) break
         connection.subscribe(subject, { callback: error => error || hints.hear() })
@@ -54,16 +55,3 @@ export const natsWakeUps = (url: string, say: (line: string) => void): WakeUps &
     },
   }
 }
-
-const optionsFor = (url: string) => ({
-  servers: url.split(','),
-  name: 'formkurve',
-  noEcho: true,
-  waitOnFirstConnect: true,
-  maxReconnectAttempts: -1,
-  reconnectTimeWait: 500,
-  reconnectJitter: 250,
-  ignoreAuthErrorAbort: true,
-  pingInterval: 10_000,
-  maxPingOut: 2,
-})

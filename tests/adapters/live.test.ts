@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { freePort } from '../../adapters/embedded/free-port.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { liveBus } from '../../adapters/live/bus.ts'
 import { natsLive } from '../../adapters/live/nats.ts'
@@ -84,13 +84,4 @@ const stopped = (server: ChildProcess) =>
   new Promise<void>(resolve => {
     server.once('exit', () => resolve())
     server.kill('SIGKILL')
-  })
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })

@@ -1,18 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { freePort } from '../../adapters/embedded/free-port.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import type { WakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { natsWakeUps } from '../../adapters/nats/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
-import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/kernel/stream.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
+import { someEvent } from '../support/some-event.ts'
 
 const installed = (() => {
   try {
@@ -108,7 +107,7 @@ describe.skipIf(!installed)('hints over a real NATS server', () => {
     let sent = 0
     const append = async () => {
       sent = performance.now()
-      await writing.append(streamOf('thing', randomUUID()), 'no-stream', [{ ...event, id: freshId<'event'>() }])
+      await writing.append(streamOf('thing', randomUUID()), 'no-stream', [someEvent()])
     }
     setTimeout(append, 100)
     for await (const { events } of following.follow(null, {}, stop.signal)) {
@@ -121,30 +120,9 @@ describe.skipIf(!installed)('hints over a real NATS server', () => {
   })
 })
 
-const event = {
-  event: { type: 'Noted' },
-  metadata: {
-    commandId: freshId<'command'>(),
-    correlationId: freshId<'command'>(),
-    causationId: freshId<'command'>(),
-    actor: { kind: 'system', id: 'test' },
-    subject: asUserId('nobody'),
-    schema: 1,
-  },
-} as const
-
 const stopped = (server: ChildProcess) =>
   new Promise<void>(resolve => {
     if (server.exitCode !== null || server.signalCode !== null) return resolve()
     server.once('exit', () => resolve())
     server.kill('SIGKILL')
-  })
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** A PgBouncer in front of the test's database. Answers the address through it. */
 const pgBouncer = async (mode: string, connect = '', more = '') => {
-  const [folder, port] = [await mkdtemp(join(tmpdir(), 'formkurve-pooler-')), await freePort(undefined)]
+  const [folder, port] = [await mkdtemp(join(tmpdir(), 'formkurve-pooler-')), await freePort()]
   const { hostname, port: serverPort, username, password } = new URL(database.url)
   const to = `host=${hostname} port=${serverPort} user=${username} password=${decodeURIComponent(password)}`
   const lines = [

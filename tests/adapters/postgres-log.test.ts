@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { isoTime } from '../../adapters/event-store/postgres/read-rows.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
-import { asUserId } from '../../domain/ids.ts'
 import { type Expected, isConflict, type NewEvent } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { type OpenLog, openLog } from '../support/open-log.ts'
 import { postgresStores } from '../support/postgres-stores.ts'
-
-const event = (type = 'Noted', fields: object = {}): NewEvent<{ type: string }> => ({
-  id: freshId<'event'>(),
-  event: { type, ...fields },
-  metadata: {
-    commandId: freshId<'command'>(),
-    correlationId: freshId<'command'>(),
-    causationId: freshId<'command'>(),
-    actor: { kind: 'system', id: 'test' },
-    subject: asUserId('nobody'),
-    schema: 1,
-  },
-})
+import { someEvent as event } from '../support/some-event.ts'
 
 /** The same log as another process has it. */
 const openStoreOn = async (url: string, role: string | null) => {

@@ -13,7 +13,7 @@ const bareServer = new URL('bare-server.ts', import.meta.url).pathname
 /** From the start of a process to its first answer that it is ready, on a database that is there. */
 export const benchColdStart = async (stand: Stand): Promise<readonly Row[]> => {
   const started = (words: readonly string[]) => async () => {
-    const port = await freePort(undefined)
+    const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const began = performance.now()
     const child = spawn(process.execPath, ['--min-semi-space-size=16', ...words], {

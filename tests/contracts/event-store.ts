@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
-import { asUserId } from '../../domain/ids.ts'
 import {
   type EventStore,
   type Expected,
@@ -15,21 +13,9 @@ import {
 } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
+import { someEvent as event } from '../support/some-event.ts'
 
 type Opened = { store: EventStore<StoredFacts>; close: () => Promise<void> }
-
-const event = (type: string, fields: object = {}, id = freshId<'event'>()): NewEvent<StoredEvent> => ({
-  id,
-  event: { type, ...fields },
-  metadata: {
-    commandId: freshId<'command'>(),
-    correlationId: freshId<'command'>(),
-    causationId: freshId<'command'>(),
-    actor: { kind: 'system', id: 'test' },
-    subject: asUserId('nobody'),
-    schema: 1,
-  },
-})
 
 const stream = (category = 'thing') => `${category}-${randomUUID()}`
 

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { AccessDeniedError, UnavailableError } from '@eventstore/db-client'
 import { describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
-import type { StoredEvent } from '../../adapters/event-store/stored.ts'
-import { asUserId } from '../../domain/ids.ts'
-import { isConflict, type NewEvent, type Position } from '../../domain/kernel/log.ts'
+import { isConflict, type Position } from '../../domain/kernel/log.ts'
 import { isOutage, isTooLarge } from '../../domain/kernel/outage.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { eventStoreContract } from '../contracts/event-store.ts'
+import { someEvent as event } from '../support/some-event.ts'
 import { clientDouble, type SendFault } from './support/client-double.ts'
 
 const double = 'EventStoreDB adapter over a double of its client (no server is used)'
@@ -20,19 +18,6 @@ const open = () => {
   const client = clientDouble()
   return { ...client, store: storeOver(client.wire, quick) }
 }
-
-const event = (type = 'Noted', fields: object = {}): NewEvent<StoredEvent> => ({
-  id: freshId<'event'>(),
-  event: { type, ...fields },
-  metadata: {
-    commandId: freshId<'command'>(),
-    correlationId: freshId<'command'>(),
-    causationId: freshId<'command'>(),
-    actor: { kind: 'system', id: 'test' },
-    subject: asUserId('nobody'),
-    schema: 1,
-  },
-})
 
 eventStoreContract(double, async () => {
   const { store } = open()

@@ -26,7 +26,7 @@ describe('a server with a database of its own', () => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'formkurve-ending-'))
-    port = await freePort(undefined)
+    port = await freePort()
     url = `http://127.0.0.1:${port}`
     output = ''
     server = spawn(process.execPath, ['main.ts'], {

@@ -10,7 +10,7 @@ type Given = Pick<Parameters<typeof startProduct>[0] & object, 'clock' | 'enviro
 
 /** The product with its built web client, and a browser before it. */
 export const startSite = async ({ clock, environment = {} }: Given = {}) => {
-  const port = await freePort(undefined)
+  const port = await freePort()
   const url = `http://localhost:${port}`
   const [webFolder, browser] = await Promise.all([buildWeb({ say: () => {} }), launch()])
   const product = await startProduct({

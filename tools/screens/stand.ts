@@ -40,7 +40,7 @@ const movedClock = () => {
 export const startStand = async ({ weeks, say }: { weeks: number; say: (line: string) => void }) => {
   const folder = await mkdtemp(join(tmpdir(), 'formkurve-stand-'))
   const database = await embeddedPostgres({ dataDir: folder, say, throwaway: true })
-  const port = await freePort(undefined)
+  const port = await freePort()
   const url = `http://localhost:${port}`
   const clock = movedClock()
   const it = await startProduct({

@@ -3,6 +3,7 @@ import { useConsent } from '../data/consents.ts'
 import { wordsOf } from '../data/problem.ts'
 import { soft } from '../type.css.ts'
 import { Button } from './button.tsx'
+import { card } from './card.css.ts'
 import * as css from './health-gate.css.ts'
 import { Notice } from './notice.tsx'
 
@@ -12,7 +13,7 @@ export const HealthGate = ({ children }: { children: ReactNode }) => {
   if (!standing) return null
   if (standing.given) return children
   return (
-    <section className={css.gate} aria-label={standing.title}>
+    <section className={card} aria-label={standing.title}>
       <h2 className={css.title}>{standing.title}</h2>
       <p className={soft}>
         {standing.text} Mehr in der <a href="/datenschutz">Datenschutz&shy;erklärung</a>.

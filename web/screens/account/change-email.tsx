@@ -5,10 +5,10 @@ import { Address } from '../../parts/address.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { PasswordField } from '../../parts/password-field.tsx'
 import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
 import * as own from './account.css.ts'
+import { OwnPassword } from './own-password.tsx'
 import { saidOf } from './said.ts'
 import { StepUp } from './step-up.tsx'
 
@@ -60,13 +60,9 @@ export const ChangeEmail = ({ email }: { email: string }) => {
           }}
           error={checked && !looksLikeEmail(wanted) ? 'Das ist keine E-Mail-Adresse' : undefined}
         />
-        <PasswordField
-          label="Dein Passwort"
-          name="password"
-          autoComplete="current-password"
-          maxLength={256}
+        <OwnPassword
           value={password}
-          onChange={event => setPassword(event.target.value)}
+          onChange={setPassword}
           error={checked && password === '' ? 'Passwort ist erforderlich' : said.password}
         />
         <Button type="submit" look="plain" disabled={asking.isPending}>

@@ -8,11 +8,11 @@ import { Button } from '../../parts/button.tsx'
 import * as dialog from '../../parts/dialog.css.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { PasswordField } from '../../parts/password-field.tsx'
 import { forgetPlace } from '../../place.ts'
 import { endSession } from '../../session.ts'
 import * as css from '../settings/settings.css.ts'
 import * as own from './account.css.ts'
+import { OwnPassword } from './own-password.tsx'
 import { saidOf } from './said.ts'
 import { StepUp } from './step-up.tsx'
 
@@ -68,13 +68,9 @@ export const CloseForm = ({ email, open, onClose, onlyNow = false }: Props) => {
             </fieldset>
           )}
           {said.form ? <Notice tone="bad">{said.form}</Notice> : null}
-          <PasswordField
-            label="Dein Passwort"
-            name="password"
-            autoComplete="current-password"
-            maxLength={256}
+          <OwnPassword
             value={password}
-            onChange={event => setPassword(event.target.value)}
+            onChange={setPassword}
             error={checked && password === '' ? 'Passwort ist erforderlich' : said.password}
           />
           <div className={dialog.actions}>

@@ -9,9 +9,9 @@ import { Button } from '../../parts/button.tsx'
 import * as dialog from '../../parts/dialog.css.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { PasswordField } from '../../parts/password-field.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { asksAgain } from './asks-again.ts'
+import { OwnPassword } from './own-password.tsx'
 
 type Body = QuestionOf<'POST /auth/step-up'>['body']
 
@@ -60,14 +60,7 @@ const Asking = ({ onProven }: { onProven: () => void }) => {
         />
       ) : (
         <form className={dialog.body} onSubmit={submit} noValidate>
-          <PasswordField
-            label="Dein Passwort"
-            name="password"
-            autoComplete="current-password"
-            maxLength={256}
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
+          <OwnPassword value={password} onChange={setPassword} />
           <Button type="submit" block disabled={proving.isPending}>
             Bestätigen
           </Button>

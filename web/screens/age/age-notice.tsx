@@ -4,6 +4,7 @@ import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
+import { card } from '../../parts/card.css.ts'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { endSession } from '../../session.ts'
@@ -20,7 +21,7 @@ export const AgeNotice = ({ button }: { button: string }) => {
     onSuccess: endSession,
   })
   return (
-    <section className={css.card} aria-label="Dein Alter">
+    <section className={card} aria-label="Dein Alter">
       <p className={soft}>
         Mit „{button}“ bestätigst du, dass du mindestens 18 Jahre alt bist, und nimmst die{' '}
         <a href="/agb">Nutzungsbedingungen</a> an. Das fragen wir nur einmal.

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { day } from '../../auth/day.ts'
 import { ask } from '../../data/client.ts'
 import { Button } from '../../parts/button.tsx'
+import { card } from '../../parts/card.css.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { lookAgain } from '../../signing.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -16,7 +17,7 @@ export const Waiting = () => {
   const { data } = useQuery(age)
   const [asking, setAsking] = useState(false)
   return (
-    <section className={css.card} aria-labelledby="waiting">
+    <section className={card} aria-labelledby="waiting">
       <h2 id="waiting" className={heading.part}>
         Wir warten auf deine Eltern
       </h2>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, round, space } from '../../theme.css.ts'
+import { space } from '../../theme.css.ts'
 
 export const page = style({ display: 'grid', gap: space.x8, maxWidth: '42.5rem' })
 export const head = style({ display: 'grid', gap: space.x2 })
@@ -15,12 +15,4 @@ export const rowHead = style({
   gap: space.x3,
 })
 export const questions = style({ display: 'grid', gap: space.x6 })
-export const card = style({
-  display: 'grid',
-  gap: space.x3,
-  padding: space.x5,
-  border: `1px solid ${color.line}`,
-  borderRadius: round.panel,
-  background: color.surface,
-})
 export const date = style({ maxWidth: '13.75rem' })

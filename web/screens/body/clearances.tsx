@@ -3,6 +3,7 @@ import { keysOf } from '../../../domain/fields.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
+import { card } from '../../parts/card.css.ts'
 import { Chip } from '../../parts/chip.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { Field } from '../../parts/field.tsx'
@@ -92,7 +93,7 @@ const NewClearance = ({ busy, onState }: { busy: boolean; onState: (told: Cleara
   })
   const { of, by, on } = told
   return (
-    <div className={css.card}>
+    <div className={card}>
       <fieldset>
         <legend className={css.legend}>Wofür?</legend>
         <div className={css.chips}>

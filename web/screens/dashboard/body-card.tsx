@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { body } from '../../data/more-queries.ts'
+import { card } from '../../parts/card.css.ts'
 import { Notice } from '../../parts/notice.tsx'
 import * as css from '../body/body.css.ts'
 import { HowIsIt } from '../body/complaint.tsx'
@@ -29,7 +30,7 @@ export const BodyCard = ({ isNew }: { isNew: boolean }) => {
     return (
       <section className={css.part} aria-label="Wie geht es dir?">
         {asked.map(complaint => (
-          <div key={complaint.id} className={css.card}>
+          <div key={complaint.id} className={card}>
             <HowIsIt complaint={complaint} onDone={() => {}} />
           </div>
         ))}

@@ -1,6 +1,4 @@
-import { Link } from 'wouter'
-import { Icon } from '../../parts/icon.tsx'
-import * as panel from '../../parts/panel.css.ts'
+import { LinkRows } from '../../parts/link-rows.tsx'
 import { heading } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 
@@ -16,20 +14,6 @@ export const Welcome = () => (
     <h2 id="welcome" className={heading.part}>
       Damit es noch besser passt
     </h2>
-    <ul className={panel.rows}>
-      {steps.map(({ to, name, more }) => (
-        <li key={to} className={panel.row}>
-          <Link to={to} className={panel.rowLink}>
-            <span>
-              <span className={panel.rowName}>{name}</span>
-              <span className={panel.rowMore}>{more}</span>
-            </span>
-            <span className={panel.rowEnd}>
-              <Icon name="right" />
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkRows links={steps} />
   </section>
 )

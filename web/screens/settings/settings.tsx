@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { isWaiting } from '../../data/outbox.ts'
 import { Address } from '../../parts/address.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import * as panel from '../../parts/panel.css.ts'
+import { LinkRows } from '../../parts/link-rows.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { forgetPlace } from '../../place.ts'
 import { useSession } from '../../session.ts'
@@ -50,21 +49,7 @@ export const Settings = () => {
         <h1 className={heading.page}>{user?.name ?? 'Profil'}</h1>
         <p className={soft}>{user ? <Address email={user.email} /> : null}</p>
       </header>
-      <ul className={panel.rows}>
-        {[...links, ...(user?.staff ? [forStaff] : [])].map(({ to, name, more }) => (
-          <li key={to} className={panel.row}>
-            <Link to={to} className={panel.rowLink}>
-              <span>
-                <span className={panel.rowName}>{name}</span>
-                <span className={panel.rowMore}>{more}</span>
-              </span>
-              <span className={panel.rowEnd}>
-                <Icon name="right" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={[...links, ...(user?.staff ? [forStaff] : [])]} />
       <fieldset>
         <legend className={css.legend}>Darstellung</legend>
         <div className={css.chips}>
