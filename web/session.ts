@@ -44,6 +44,12 @@ const lastUser = (): SessionUser | null => {
   }
 }
 
+/** Whether who is shown here has left by another window, or somebody else has come. */
+export const isOverElsewhere = () => {
+  const { user } = sessionState.get()
+  return user !== null && (accessToken() === null || lastUser()?.id !== user.id)
+}
+
 /** The server no longer knows this session: the guard leads to sign-in and keeps the place. What was read is forgotten. */
 export const endSession = () => {
   dropTokens()

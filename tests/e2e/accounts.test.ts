@@ -375,6 +375,28 @@ test('a session that ended elsewhere leads to the sign-in and back to the same p
   await page.waitForURL('**/settings/places')
 })
 
+test('who signs out in one window is signed out in all of this browser, and shows nothing there', async () => {
+  await it.person('fenster@example.org', undefined, 'Fenja Fenster')
+  const { page } = await it.visitor()
+  await signIn(page, 'fenster@example.org')
+  const other = await page.context().newPage()
+  await other.goto('/settings/account')
+  await other.getByText('fenster@example.org').first().waitFor()
+  await page.goto('/settings')
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.waitForURL('**/auth/login')
+  await other.waitForURL('**/auth/login', { timeout: 5000 })
+  expect(await other.locator('body').innerText()).not.toContain('fenster@example.org')
+
+  await it.person('nachher@example.org')
+  await signIn(page, 'fenster@example.org')
+  await other.goto('/settings/account')
+  await other.getByText('fenster@example.org').first().waitFor()
+  await signIn(page, 'nachher@example.org')
+  await other.getByText('nachher@example.org').first().waitFor()
+  expect(await other.locator('body').innerText()).not.toContain('fenster@example.org')
+})
+
 test('an access token that ran out is renewed without losing the place', async () => {
   await it.person('lange@example.org')
   const { page, complaints } = await it.visitor()
