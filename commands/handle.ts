@@ -7,11 +7,15 @@ import { lanePerStream } from './lane-per-stream.ts'
 import type { Log } from './ports/log.ts'
 import { snapshots } from './snapshots.ts'
 
+/** The kernel's own way for the product's facts; states are folded on from where they were left, not from the start. */
 const handleAtOnce = handling<Facts>({ derivedId, schemaOf, stateAt: snapshots() })
 
 const inLane = lanePerStream()
 
-/** Load, fold, decide, append: every change of every stream goes this way, one after the other. */
+/**
+ * Load, fold, decide, append: every change of every stream goes this way. Commands on one stream stand in line within a
+ * process; across processes the log decides, by the revision.
+ */
 export const handle: typeof handleAtOnce = (log, decider, stream, command, context) =>
   inLane(log, stream, () => handleAtOnce(log, decider, stream, command, context))
 

@@ -9,6 +9,7 @@ import type { Clock, Log } from './ports/log.ts'
 
 /** What changes somebody's subscription: themselves, a provider's message, or we. */
 export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
+  /** The stream is the person's whom the command is about. Answers where the log stood after it, or a refusal. */
   const ask = <Asked extends Membership.Command>(context: CommandContext, command: Asked) =>
     handle(log, Membership.decider, streamOf('membership', context.subject), command, context)
 

@@ -7,6 +7,9 @@ import * as Subscribing from './subscribing.ts'
 import * as Subscription from './subscription.ts'
 import type { Wish } from './wish.ts'
 
+// How many workouts a person may still have made: one stream each, `membership-<user>`. Two halves: credits, here, and the
+// subscription in `subscription.ts` and `subscribing.ts`, whose facts lie in the same stream and are folded beside them.
+
 // What happened
 
 /** A used credit carries the whole wish, so that a crash before the workout was requested can be completed. */
@@ -19,6 +22,7 @@ export type Event =
   | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }
   | Subscription.Event
 
+/** Sealed before it is stored, and what is read in its place once the person's key is destroyed. */
 export const personal: Personal<Event> = {
   ...Subscription.personal,
   WorkoutCreditUsed: { prompt: erased, mood: undefined, today: undefined },
@@ -26,6 +30,7 @@ export const personal: Personal<Event> = {
 
 // What we remember
 
+/** So many without paying, ever; so many with a subscription, within the days of the window. */
 export const freeWorkouts = 10
 export const allowance = 100
 const windowDays = 30
@@ -38,10 +43,12 @@ export type Standing = Pick<Subscription.State, 'subscriptions'> & {
   readonly carriedOver?: number
 }
 
+/** `returned`: workouts whose credit came back; a wish that comes late must not use it again. */
 export type State = Standing & Subscription.State & { readonly returned: readonly string[] }
 
 export const initial: State = { used: {}, returned: [], ...Subscription.initial }
 
+/** Only remembers. Whether something may be is never asked here: it has happened. */
 const evolve = (state: State, event: Event): State => {
   if ('subscription' in event || 'order' in event) return { ...state, ...Subscription.evolve(state, event) }
   switch (event.type) {
@@ -75,6 +82,7 @@ export type Command =
   | { type: 'CarryOver'; used: number; at: string }
   | Subscribing.Command
 
+/** No facts: it is so already, and asking again is no mistake. A refusal is a name that the API has words for. */
 const spend = ({ type: _, ...wish }: Ask<Command, 'UseCredit'>, state: State) => {
   if (wish.workout in state.used || state.returned.includes(wish.workout)) return []
   if (freeLeft(state) > 0) return [{ type: 'WorkoutCreditUsed', kind: 'free', ...wish } satisfies Event]

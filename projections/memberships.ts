@@ -14,7 +14,10 @@ type Row = {
   subscriptions: Membership.Standing['subscriptions']
 }
 
-/** How many workouts a person may still have made. */
+/**
+ * How many workouts a person may still have made: a row each, folded from the same facts as the decider's memory, and by
+ * the same functions where both must agree. When a row's meaning changes, its name gets the next number and is built anew.
+ */
 export const memberships: Projection<Row, 'membership'> = {
   name: 'memberships_v6',
   categories: ['membership'],

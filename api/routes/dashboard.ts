@@ -15,6 +15,7 @@ type Parts = {
   readonly clock: () => string
 }
 
+/** What somebody has just done must be in these before they read them; a route waits for that. */
 const reads = [accounts.name, memberships.name, workoutList.name]
 
 /** The same answer for the website and for the app. */

@@ -86,6 +86,8 @@ test(`a subscription allows ${allowance} within any thirty days`, () => {
     .thenEvents(used('later', 'subscription', '2026-02-01T03:04:05.001Z'))
 })
 
+// Beside examples, laws: they hold whatever is asked in whatever order, so commands are made at random.
+
 const workout = fc.integer({ min: 1, max: 40 }).map(n => `w${n}`)
 const moment = fc
   .constantFrom('2026-01-01', '2026-01-15', '2026-02-01', '2026-06-01')

@@ -27,6 +27,7 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   const commandId = useCommandId()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  /** Sent again under the same id while nobody knows whether it arrived: the server makes one workout of it. */
   const create = async () => {
     setBusy(true)
     setFailure(null)
