@@ -9,7 +9,7 @@ import type { WorkoutDetail } from '../../projections/workout-detail.ts'
 import { type Manifest, saveManifest, type TableState } from './folder.ts'
 import { type Cells, type Row, writePart } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { eventRow, setRows, shownRows, toldTypes, verdictRow } from './rows.ts'
+import { eventRow, setRows, shownColumns, toldTypes, verdictRow } from './rows.ts'
 import { type Level, type Table, tables } from './tables.ts'
 
 /** Rows that belong together, and the place after which the next ones begin. */
@@ -63,30 +63,33 @@ const writeTable = async (
   note: (news: Partial<TableState>) => Promise<void>,
 ) => {
   if (position === null) return
-  const show = shownRows(table.columns, level, pseudonyms)
+  const show = shownColumns(table.columns, level, pseudonyms)
   const parts = [...before]
   let total = written
-  let rows: Cells[] = []
+  let held = Object.keys(table.columns).map((): unknown[] => [])
+  let rows = 0
   let text = 0
   const flush = async (reached: string) => {
-    if (rows.length === 0) return
+    if (rows === 0) return
     const file = join(table.name, `part-${String(parts.length).padStart(5, '0')}.${format}`)
-    parts.push({ file, ...(await writePart(join(folder, file), format, table.columns, rows)) })
-    total += rows.length
-    rows = []
+    parts.push({ file, ...(await writePart(join(folder, file), format, table.columns, held)) })
+    total += rows
+    held = held.map(() => [])
+    rows = 0
     text = 0
     await note({ place: reached, rows: total, parts })
   }
   const take = async (batches: AsyncIterable<Batch>) => {
     let last = place
     for await (const batch of batches) {
-      for (const shown of show(batch.rows)) {
-        rows.push(shown)
-        text += sizeOf(shown)
+      for (const [place, cells] of show(batch.rows).entries()) {
+        held[place]?.push(...cells)
+        text += sizeOf(cells)
       }
+      rows += batch.rows.length
       last = batch.place
       onRows(table.name, batch.rows.length)
-      if (rows.length >= mostRows || text >= mostText) await flush(last)
+      if (rows >= mostRows || text >= mostText) await flush(last)
     }
     if (last !== null) await flush(last)
   }

@@ -9,7 +9,7 @@ export type Format = (typeof formats)[number]
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** A row as it is written: what stands in each column, in their order. */
+/** What stands in a column, row after row. */
 export type Cells = readonly unknown[]
 
 /** A file that is complete. */
@@ -43,29 +43,31 @@ const asNoise = { encoding: 'PLAIN', codec: 'UNCOMPRESSED', statistics: false } 
 const asText = { encoding: 'PLAIN', statistics: false } as const
 
 /** Writes rows to a file that appears only when it is complete. */
-const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: readonly Cells[]) => Promise<void>>> = {
-  parquet: async (filename, columns, rows) =>
+const writers: Readonly<Record<Format, (file: string, columns: Columns, cells: readonly Cells[]) => Promise<void>>> = {
+  parquet: async (filename, columns, cells) =>
     parquetWriteFile({
       filename,
       rowGroupSize: 20_000,
       columnData: Object.entries(columns).map(([name, { type }], place) => ({
         name,
         type: parquetTypes[type],
-        data: rows.map(cells => inParquet(type, cells[place])),
+        data: (cells[place] ?? []).map(value => inParquet(type, value)),
         ...(type === 'uuid' ? asNoise : type === 'jsonb' ? asText : {}),
       })),
     }),
-  csv: async (filename, columns, rows) => {
+  csv: async (filename, columns, cells) => {
     const names = Object.keys(columns)
     const { head, line } = formatNamed('csv')
     const file = await open(filename, 'w', 0o600)
     try {
       await file.writeFile(head(names))
-      for (let from = 0; from < rows.length; from += 1000)
+      for (let from = 0; from < rowsIn(cells); from += 1000)
         await file.writeFile(
-          rows
+          (cells[0] ?? [])
             .slice(from, from + 1000)
-            .map(cells => line(names, Object.fromEntries(names.map((name, place) => [name, inCsv(cells[place])]))))
+            .map((_, nth) =>
+              line(names, Object.fromEntries(names.map((name, place) => [name, inCsv(cells[place]?.[from + nth])]))),
+            )
             .join(''),
         )
     } finally {
@@ -74,14 +76,16 @@ const writers: Readonly<Record<Format, (file: string, columns: Columns, rows: re
   },
 }
 
+const rowsIn = (cells: readonly Cells[]) => cells[0]?.length ?? 0
+
 export const writePart = async (
   path: string,
   format: Format,
   columns: Columns,
-  rows: readonly Cells[],
+  cells: readonly Cells[],
 ): Promise<Omit<Part, 'file'>> => {
-  await writers[format](`${path}.unfinished`, columns, rows)
+  await writers[format](`${path}.unfinished`, columns, cells)
   const bytes = await readFile(`${path}.unfinished`)
   await rename(`${path}.unfinished`, path)
-  return { rows: rows.length, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+  return { rows: rowsIn(cells), bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }

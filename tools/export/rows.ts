@@ -107,10 +107,10 @@ export const setRows = ({ id, owner, planned, training }: WorkoutDetail): readon
 }
 
 /**
- * Rows as their level shows them, their cells in the order of the columns: what belongs to a higher level is empty, and
- * ids are pseudonyms below `names`.
+ * Rows as their level shows them, by columns: what belongs to a higher level is empty, and ids are pseudonyms below
+ * `names`.
  */
-export const shownRows = (columns: Columns, level: Level, { id, within, expect }: Pseudonyms) => {
+export const shownColumns = (columns: Columns, level: Level, { id, within, expect }: Pseudonyms) => {
   const isShown = (from: Level) => levels.indexOf(level) >= levels.indexOf(from)
   const shown = Object.entries(columns).map(([name, { type, from, ...column }]) => {
     const isHere = isShown(from ?? 'pseudonymous')
@@ -119,9 +119,17 @@ export const shownRows = (columns: Columns, level: Level, { id, within, expect }
   })
   const ids = shown.filter(({ isId }) => isId).map(({ name }) => name)
   return (rows: readonly Row[]): readonly Cells[] => {
-    expect(rows.flatMap(row => ids.map(name => row[name]).filter(value => typeof value === 'string')))
-    return rows.map(row => shown.map(({ name, show }) => show(row[name])))
+    expect(idsIn(rows, ids))
+    return shown.map(({ name, show }) => rows.map(row => show(row[name])))
   }
+}
+
+function* idsIn(rows: readonly Row[], names: readonly string[]) {
+  for (const row of rows)
+    for (const name of names) {
+      const value = row[name]
+      if (typeof value === 'string') yield value
+    }
 }
 
 const cellOf = (type: ColumnType, id: Pseudonyms['id'] | null, within: Pseudonyms['within']) => (value: unknown) => {
