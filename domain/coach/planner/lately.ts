@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { remembered } from '../remembered.ts'
 
 /** How many workouts ago an exercise was last part of a plan: 1 for the last one, 0 for none of the last few. */
-export const workoutsAgo = ({ request, now }: Brief, id: string): number => latest(request.history)(now).get(id) ?? 0
+const workoutsAgo = ({ request, now }: Brief, id: string): number => latest(request.history)(now).get(id) ?? 0
 
 const latest = remembered((history: Brief['request']['history']) => {
   const known = new Map<number, ReadonlyMap<string, number>>()
