@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import type { SecurityLog } from '../commands/ports/security.ts'
 import { daysBefore } from '../domain/days.ts'
 
-const mostASecond = 50
+const refusalsASecond = 50
 
 /** A fact with its moment, which also says into which day's file it goes. */
 type Line = { readonly at: string; readonly what: string; readonly lines?: number }
 
 /**
- * One JSON line a fact, in a file a day for its owner's eyes only. No more than fifty lines a second, so that a flood
- * fills no disk: what was left out is counted in a line of its own. A disk that cannot be written to stops nobody.
+ * One JSON line a fact, in a file a day for its owner's eyes only. No more than fifty refusals a second, so that a flood
+ * fills no disk: what was left out is counted in a line of its own. What was done is never left out, or whoever floods
+ * would hide what they do. A disk that cannot be written to stops nobody.
  */
 export const fileSecurityLog = (
   folder: string,
@@ -43,16 +44,18 @@ export const fileSecurityLog = (
       })
   }
 
+  const tellLeftOut = (at: string) => {
+    if (leftOut > 0) add({ at, what: 'left out', lines: leftOut })
+    second = at.slice(0, 19)
+    written = 0
+    leftOut = 0
+  }
+
   const note: SecurityLog['note'] = fact => {
     const at = clock()
-    if (at.slice(0, 19) !== second) {
-      if (leftOut > 0) add({ at, what: 'left out', lines: leftOut })
-      second = at.slice(0, 19)
-      written = 0
-      leftOut = 0
-    }
-    written++
-    if (written > mostASecond) leftOut++
+    if (at.slice(0, 19) !== second) tellLeftOut(at)
+    if (fact.what === 'refused') written++
+    if (fact.what === 'refused' && written > refusalsASecond) leftOut++
     else add({ at, ...fact })
   }
 
@@ -65,5 +68,10 @@ export const fileSecurityLog = (
     return old.length
   }
 
-  return { note, tidy, close: async () => writing ?? undefined }
+  const close = async () => {
+    tellLeftOut(clock())
+    await writing
+  }
+
+  return { note, tidy, close }
 }
