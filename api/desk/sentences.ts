@@ -171,8 +171,8 @@ const sentences: Sentences = {
   WebhookRemoved: ({ by, reason }) => `Webhook removed by ${by}${quoted(reason)}`,
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
   SessionsEndedByStaff: ({ by, reason }) => `Signed out on all devices by ${by}${quoted(reason)}`,
-  RecordInspected: ({ role, what, unsealed, reason }) =>
-    `${role === 'staff' ? 'Staff' : 'An auditor'} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
+  RecordInspected: ({ by, role, what, unsealed, reason }) =>
+    `${role === 'staff' ? 'Staff' : 'Auditor'} ${by.slice(0, 8)} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
 }
 
 const listed = (fields: object) => {

@@ -104,6 +104,8 @@ export const plain = style([
   },
 ])
 export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   minHeight: 28,
   padding: `0 ${space.x1}`,
   border: 'none',

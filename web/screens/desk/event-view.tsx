@@ -9,7 +9,7 @@ import { plannedSet } from './planned-set.ts'
 import { type Look, momentIn } from './queries.ts'
 import { StaffOnly } from './staff-only.tsx'
 import * as own from './stream.css.ts'
-import { timeOf } from './times.ts'
+import { happenedAt, timeOf } from './times.ts'
 
 type Moment = AnswerOf<'GET /desk/streams/:stream/states/:revision'>
 
@@ -50,7 +50,7 @@ const muchLater = 60_000
 
 /** On a phone without a connection things happen before they are recorded. */
 const ToldLater = ({ event: { at, data } }: { event: Moment['event'] }) => {
-  const happened = typeof data.at === 'string' ? data.at : at
+  const happened = happenedAt({ at, data })
   if (Date.parse(at) - Date.parse(happened) < muchLater) return null
   return <span className={css.soft}>happened {timeOf(happened)}</span>
 }
@@ -123,7 +123,7 @@ const Envelope = ({ event }: { event: Moment['event'] }) => (
         {event.causationId === event.commandId ? (
           'its command'
         ) : (
-          <Link to={`/internal/desk?q=${event.causationId}`} className={css.mono}>
+          <Link to={`/internal/desk?q=${event.causationId}&go`} className={css.mono}>
             {event.causationId}
           </Link>
         )}

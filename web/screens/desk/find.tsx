@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link, Redirect, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -24,6 +24,7 @@ export const Find = () => {
     setSecret(isAddress ? text : '')
     setSearch(before => {
       const after = new URLSearchParams(before)
+      after.delete('go')
       if (isAddress || text === '') after.delete('q')
       else after.set('q', text)
       return after
@@ -50,7 +51,7 @@ export const Find = () => {
           Find
         </button>
       </form>
-      {wanted ? <Found key={wanted} text={wanted} /> : null}
+      {wanted ? <Found key={wanted} text={wanted} isToGo={search.has('go')} /> : null}
       <Events />
     </div>
   )
@@ -58,13 +59,16 @@ export const Find = () => {
 
 type Hit = AnswerOf<'POST /desk/find'>['found'][number]
 
-const Found = ({ text }: { text: string }) => {
+/** Whoever followed a link to one thing is led on to it. */
+const Found = ({ text, isToGo }: { text: string; isToGo: boolean }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk', 'find', text],
     queryFn: ({ signal }) => ask('POST /desk/find', { body: { text }, signal }),
   })
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the log" />
+  const [only, ...more] = data.found
+  if (isToGo && only && more.length === 0) return <Redirect to={addressOf(only)} replace />
   if (data.found.length === 0) return <p role="status">Nothing is called so.</p>
   return (
     <ul className={css.rows} aria-label="Found">

@@ -3,7 +3,7 @@ import { Icon } from '../../parts/icon.tsx'
 import * as css from './desk.css.ts'
 import type { DeskEvent } from './queries.ts'
 import * as own from './stream.css.ts'
-import { timeOf } from './times.ts'
+import { happenedAt, timeOf } from './times.ts'
 
 type Props = { at: number; total: number; onGo: (to: number) => void; events: readonly DeskEvent[] }
 
@@ -55,7 +55,7 @@ export const ReplayBar = ({ at, total, onGo, events }: Props) => {
       <p className={own.where}>
         <span className={css.strong}>{at}</span>
         <span className={css.soft}> of {last}</span>
-        {event ? <span className={css.time}>{timeOf(event.at)}</span> : null}
+        {event ? <span className={css.time}>{timeOf(happenedAt(event))}</span> : null}
         <span className={own.keys}>
           <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd>
         </span>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import * as css from './desk.css.ts'
 import { type DeskEvent, pageSize } from './queries.ts'
 import * as own from './stream.css.ts'
-import { spanOf, timeOf } from './times.ts'
+import { happenedAt, spanOf, timeOf } from './times.ts'
 
 type Props = { events: readonly DeskEvent[]; at: number; total: number; onGo: (to: number) => void }
 
@@ -32,7 +32,7 @@ export const StreamList = ({ events, at, total, onGo }: Props) => {
               <span className={own.about}>
                 {event.type} · {event.actor.kind}
               </span>
-              <span className={own.when} title={event.at}>
+              <span className={own.when} title={`happened ${happenedAt(event)}, recorded ${event.at}`}>
                 {since(event, events[nth - 1])}
               </span>
             </button>
@@ -44,8 +44,12 @@ export const StreamList = ({ events, at, total, onGo }: Props) => {
   )
 }
 
-const since = ({ at }: DeskEvent, before: DeskEvent | undefined) =>
-  before ? `+${spanOf(Date.parse(at) - Date.parse(before.at))}` : timeOf(at).slice(0, 10)
+/** By when things happened: who trained without a connection has it all recorded at once. */
+const since = (event: DeskEvent, before: DeskEvent | undefined) => {
+  if (!before) return timeOf(happenedAt(event)).slice(0, 10)
+  const ms = Date.parse(happenedAt(event)) - Date.parse(happenedAt(before))
+  return ms < 0 ? `−${spanOf(-ms)}` : `+${spanOf(ms)}`
+}
 
 const Turn = ({ label, onGo }: { label: string; onGo: () => void }) => (
   <button type="button" className={css.link} onClick={onGo}>

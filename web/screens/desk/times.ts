@@ -14,6 +14,11 @@ export const timeOf = (iso: string) => {
   return Number.isNaN(at.getTime()) ? iso : stamp.format(at).replace(',', '.')
 }
 
+type Told = { readonly at: string; readonly data: Readonly<Record<string, unknown>> }
+
+/** When an event says that it happened; else when it was recorded. */
+export const happenedAt = ({ at, data }: Told) => (typeof data.at === 'string' ? data.at : at)
+
 const steps = [
   { unit: 'd', ms: 86_400_000 },
   { unit: 'h', ms: 3_600_000 },

@@ -39,7 +39,7 @@ export const Why = ({ look, at }: { look: Look; at: number }) => {
                   {events.length > 0 ? ', from ' : ', from no event'}
                 </span>
                 {events.map(event => (
-                  <Link key={event} to={`/internal/desk?q=${event}`} className={css.link}>
+                  <Link key={event} to={`/internal/desk?q=${event}&go`} className={css.link}>
                     <Short id={event} />
                   </Link>
                 ))}
