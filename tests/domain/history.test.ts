@@ -6,7 +6,7 @@ import type { Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { examples } from '../golden/examples.ts'
 import { fileOf, folder, type Golden, goldenLog, goldens } from '../golden/log.ts'
-import { foldedRows } from '../golden/rows.ts'
+import { changedUnderTheirNames, foldedRows } from '../golden/rows.ts'
 
 const read = async (...events: Golden[]) => {
   const found: Recorded<DomainEvent>[] = []
@@ -46,6 +46,10 @@ describe('the past', () => {
     const hint = 'A changed fold needs a new name (…_v2) and a replay. Then run npm run golden'
     for (const [name, digest] of Object.entries(await foldedRows()))
       expect(pinned[name], `${name}: ${hint}`).toBe(digest)
+  })
+
+  test('a fold that changed under its name is told from one that has a new one, and from one that is new', () => {
+    expect(changedUnderTheirNames({ a_v1: '1', b_v1: '1' }, { a_v1: '2', b_v2: '2', c_v1: '3' })).toEqual(['a_v1'])
   })
 
   test('the version written is the newest', () => {

@@ -28,6 +28,12 @@ export const foldedRows = async (log = goldenLog(goldensInOrder())): Promise<Rea
   return digests
 }
 
+/** Models that make other rows of the same events than they did, under the same name. */
+export const changedUnderTheirNames = (
+  pinned: Readonly<Record<string, string>>,
+  found: Readonly<Record<string, string>>,
+): readonly string[] => Object.keys(found).filter(name => name in pinned && pinned[name] !== found[name])
+
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted)
   if (value === null || typeof value !== 'object') return value ?? null
