@@ -2,7 +2,12 @@
  * One spelling for many: lower case, "ü", "ue" and "u" alike, ß as ss, no accents. "Rücken", "Ruecken", "RUCKEN" are one
  * word. Applied to the vocabulary and to what people write.
  */
-export const fold = (text: string): string => plain(text).replaceAll(/(?<![aeiou])([aou])e(?=[a-z])(?!i)/g, '$1')
+export const fold = (text: string): string => {
+  const folded = plain(text)
+  return spelt.test(folded) ? folded.replaceAll(/(?<![aeiou])([aou])e(?=[a-z])(?!i)/g, '$1') : folded
+}
+
+const spelt = /[aou]e/
 
 /** Lower case and without accents, "ue" left as it was written. */
 export const plain = (text: string): string =>
@@ -19,11 +24,18 @@ const ascii = /^[a-zA-Z0-9 ]*$/
 
 /** Without the endings of case, number and person, at least four letters left. */
 export const stem = (word: string): string => {
-  const once = word.replace(endings, '')
-  return once === word ? word : once.replace(endings, '')
+  const once = withoutEnding(word)
+  return once === word ? word : withoutEnding(once)
 }
 
-const endings = /(?<=.{4})(?:en|er|es|em|e|n|s)$/
+/** "en", "er", "es", "em", "e", "n" or "s"; asked of every word of the vocabulary at a start. */
+const withoutEnding = (word: string): string => {
+  const { length } = word
+  if (length < 5) return word
+  const last = word[length - 1] ?? ''
+  if (length > 5 && word[length - 2] === 'e' && 'nrsm'.includes(last)) return word.slice(0, -2)
+  return 'ens'.includes(last) ? word.slice(0, -1) : word
+}
 
 /** Whether one slip of a finger lies between two words: a letter more, less, exchanged, or two swapped. */
 export const oneSlip = (one: string, other: string): boolean => {

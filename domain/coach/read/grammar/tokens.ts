@@ -30,10 +30,16 @@ export const tokensOf = (text: string): readonly Token[] => {
 
 /** The words of a phrase of the vocabulary, as `tokensOf` would meet them. */
 export const wordsOf = (phrase: string): readonly string[] =>
+  isPlain.test(phrase) ? phrase.split(' ').map(fold) : piecesOf(phrase)
+
+const piecesOf = (phrase: string): readonly string[] =>
   [...phrase.matchAll(pieces)]
     .map(([written]) => written)
     .filter(written => !stops.test(written) && !breaks.test(written))
     .map(fold)
+
+/** Words and blanks alone need no looking for pieces. */
+const isPlain = /^[a-zäöüß]+(?: [a-zäöüß]+)*$/i
 
 const tokenOf = (written: string, start: number, clause: number, sentence: number): Token => {
   const folded = fold(isContracted.test(written) ? written.slice(0, -2) : written)
