@@ -12,6 +12,7 @@ import { type Ground, openGround } from '../../app/ground.ts'
 import { type Hit, searchFiles } from '../../tools/log/search-files.ts'
 import { natsRecorder } from '../support/nats-recorder.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
+import { webhookRecorder } from '../support/webhook-recorder.ts'
 import { asking } from './erasure-asking.ts'
 import { lookAtHer } from './erasure-at-desk.ts'
 import { untouched } from './erasure-calls.ts'
@@ -34,11 +35,13 @@ let server: RunningServer
 let ground: Ground
 let spool: string
 let nats: Awaited<ReturnType<typeof natsRecorder>>
+let webhook: Awaited<ReturnType<typeof webhookRecorder>>
 
 beforeAll(async () => {
   spool = await mkdtemp(join(tmpdir(), 'formkurve-spool-'))
   nats = await natsRecorder(join(spool, 'nats.told'))
-  server = await startServer({ NATS_URL: nats.url, TRUST_PROXY: '127.0.0.1' })
+  webhook = await webhookRecorder(join(spool, 'webhook.told'))
+  server = await startServer({ NATS_URL: nats.url, TRUST_PROXY: '127.0.0.1', WEBHOOK_ADDRESSES: '127.0.0.1' })
   const config = await readConfig({ DATA_DIR: server.dataDir, KEY_DIR: process.env.KEY_DIR })
   ground = await openGround(config, { say: () => {}, connections: 3 })
 }, 120_000)
@@ -46,6 +49,7 @@ afterAll(async () => {
   await ground?.close()
   await server?.stop()
   await nats?.close()
+  await webhook?.close()
   await rm(spool, { recursive: true, force: true })
 })
 
@@ -222,7 +226,7 @@ const strayAbout = async (token: string) => {
 /** The product's command line on the same data. */
 const main = async (...words: readonly string[]) => {
   const started = spawn(process.execPath, ['main.ts', ...words], {
-    env: { ...process.env, DATA_DIR: server.dataDir },
+    env: { ...process.env, DATA_DIR: server.dataDir, WEBHOOK_ADDRESSES: '127.0.0.1' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   started.stdin.end()
@@ -249,7 +253,7 @@ const search = async (): Promise<Hit[]> => {
   const said = join(server.dataDir, 'said.log')
   await writeFile(said, server.output())
   const hits: Hit[] = []
-  for await (const hit of searchFiles([server.dataDir, spool], words())) hits.push(hit)
+  for await (const hit of searchFiles([server.dataDir, process.env.KEY_DIR ?? '', spool], words())) hits.push(hit)
   return hits
 }
 
@@ -272,9 +276,11 @@ const named = (hits: readonly Hit[]) => [
 ]
 
 test('who used everything and left is on the disk no more, in no file, and nothing that is there opens', {
-  timeout: 240_000,
+  timeout: 360_000,
 }, async () => {
+  expect(await main('log', 'webhook', 'add', webhook.url, '--reason', 'Statistik')).toMatchObject({ code: 0 })
   const { id, others, token } = await useEverything()
+  expect(await main('log', 'export', join(spool, 'export'), '--format', 'csv')).toMatchObject({ code: 0 })
   const before = await tool(id, [known.email])
   expect(before).toMatchObject({ code: 1, out: expect.stringContaining('is not erased') })
   await dump('before.dump')
@@ -292,6 +298,7 @@ test('who used everything and left is on the disk no more, in no file, and nothi
   await ground.database.query('checkpoint').catch(() => {})
   await dump('after.dump')
   expect(words().length).toBeGreaterThan(140)
+  expect(webhook.told()).toBeGreaterThan(50)
   expect((await readFile(join(spool, 'nats.told'), 'utf8')).includes('PUB formkurve.live')).toBe(true)
 
   expect(named(await search())).toEqual([])
