@@ -65,7 +65,7 @@ const object = ({ version, at }: Ask<TermsCommand, 'ObjectToTerms'>, { announced
 
 export const termsDecisions = {
   AcceptTerms: ({ version, at }, terms) =>
-    boundBy(terms, at) === version ? [] : [{ type: 'TermsAccepted', version, at }],
+    terms.accepted === version || boundBy(terms, at) === version ? [] : [{ type: 'TermsAccepted', version, at }],
   AnnounceTerms: announce,
   ObjectToTerms: object,
 } satisfies Decisions<TermsCommand, TermsEvent, Terms>

@@ -1,17 +1,7 @@
-import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { test } from 'vitest'
 import { asWorkoutId } from '../../domain/ids.ts'
-import {
-  allowance,
-  allowanceLeft,
-  type Command,
-  decider,
-  type Event,
-  freeLeft,
-  freeWorkouts,
-} from '../../domain/membership.ts'
+import { allowance, type Command, decider, type Event, freeWorkouts } from '../../domain/membership.ts'
 import { examplesOf } from '../support/given.ts'
-import { lawsOf, play } from '../support/laws.ts'
 
 const given = examplesOf(decider)
 const at = '2026-01-02T03:04:05.000Z'
@@ -84,66 +74,4 @@ test(`a subscription allows ${allowance} within any thirty days`, () => {
   given(...allFree, subscribed, ...many)
     .when(use('later', '2026-02-01T03:04:05.001Z'))
     .thenEvents(used('later', 'subscription', '2026-02-01T03:04:05.001Z'))
-})
-
-// Beside examples, laws: they hold whatever is asked in whatever order, so commands are made at random.
-
-const workout = fc.integer({ min: 1, max: 40 }).map(n => `w${n}`)
-const moment = fc
-  .constantFrom('2026-01-01', '2026-01-15', '2026-02-01', '2026-06-01')
-  .map(day => `${day}T00:00:00.000Z`)
-const command = fc.oneof(
-  { weight: 12, arbitrary: fc.tuple(workout, moment).map(([id, when]) => use(id, when)) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('ReturnCredit' as const), workout, at: moment }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      type: fc.constantFrom('CancelSubscription', 'ResumeSubscription', 'WithdrawSubscription'),
-      proof: fc.constant('asked'),
-      at: moment,
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      type: fc.constant('TakeNotice'),
-      provider: fc.constant('test'),
-      notice: fc.record({
-        id: fc.constantFrom('n1', 'n2', 'n3'),
-        what: fc.constant('paid'),
-        first: fc.boolean(),
-        subscription: fc.constantFrom('s1', 's2'),
-        payment: fc.constantFrom('p1', 'p2', 'p3'),
-        plan: fc.constant('monthly'),
-        from: moment,
-        until: moment,
-        happenedAt: moment,
-      }),
-      at: moment,
-    }),
-  },
-) as fc.Arbitrary<Command>
-
-describe('laws', () => {
-  lawsOf(decider, command, (state, facts) => {
-    const uses = facts.filter(fact => fact.type === 'WorkoutCreditUsed')
-    expect(new Set(uses.map(({ workout }) => workout)).size).toBe(uses.length)
-    const back = facts.filter(fact => fact.type === 'WorkoutCreditReturned').map(({ workout }) => workout)
-    const freeInUse = uses.filter(({ workout, kind }) => kind === 'free' && !back.includes(workout))
-    expect(freeInUse.length).toBeLessThanOrEqual(freeWorkouts)
-    expect(freeLeft(state)).toBe(freeWorkouts - freeInUse.length)
-    expect(allowanceLeft(state, '2026-06-01T00:00:00.000Z')).toBeGreaterThanOrEqual(0)
-  })
-
-  test('whatever the order of use and return, the free credits are never more than ten', () => {
-    fc.assert(
-      fc.property(fc.array(workout, { minLength: 20, maxLength: 60 }), ids => {
-        const { facts } = play(
-          decider,
-          ids.map(id => use(id)),
-        )
-        expect(facts.length).toBe(Math.min(new Set(ids).size, freeWorkouts))
-      }),
-    )
-  })
 })

@@ -26,13 +26,22 @@ export const play = <Event, State, Own extends AnyDecisions<Event, State>>(
   return { state, facts }
 }
 
-/** What holds for every decider, whatever it decides; and what never breaks in this one. */
+/**
+ * What holds for every decider, whatever it decides; and what never breaks in this one. `leftOut`: commands that the laws
+ * are not held to, so that a new one is not forgotten.
+ */
 export const lawsOf = <Event, State, Own extends AnyDecisions<Event, State>>(
   decider: AnyDecider<Event, State, Own>,
   command: fc.Arbitrary<CommandOf<Own>>,
   invariant: (state: State, facts: readonly Event[]) => void,
+  leftOut: readonly string[] = [],
 ) => {
   const history = fc.array(command, { maxLength: 30, size: 'max' })
+
+  test('every command is asked, but for those that are left out by name', () => {
+    const asked = new Set<string>(fc.sample(command, 5000).map(({ type }: { readonly type: string }) => type))
+    expect(Object.keys(decider.decide).filter(type => !asked.has(type))).toEqual(leftOut)
+  })
 
   test('asking twice changes nothing the second time', () => {
     fc.assert(
