@@ -40,6 +40,7 @@ export const origins = ({ open, db }: { readonly open: OpenStream; readonly db: 
             revision,
             type: event.type,
             at,
+            happened: event.at,
             was,
             is,
           })),

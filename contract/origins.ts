@@ -13,7 +13,8 @@ const change = z.object({
   workout: z.string(),
   revision: z.number().int(),
   type: z.string(),
-  at: z.string(),
+  at: z.string().describe('recorded'),
+  happened: z.string().describe('earlier than recorded where it was told later'),
   was: z.number().describe('of its workout, before this event'),
   is: z.number().describe('and after it'),
 })

@@ -278,10 +278,14 @@ describe('the desk, by clicks alone', () => {
     const origin = page.getByRole('region', { name: 'Origin' })
     await origin.getByText('The person is shown the same.').waitFor()
     const stored = await sql(
-      `select type, version from log.events where stream = $1 and type in ('SetLogged', 'SetCorrected') order by version`,
+      `select type, version, data->>'at' as at from log.events where stream = $1 and type in ('SetLogged', 'SetCorrected') order by version`,
       [`workout-${workout}`],
     )
     expect(await origin.getByRole('link').allInnerTexts()).toEqual(stored.map(({ type }) => type))
+    const times = origin.locator('tbody time')
+    expect(await times.evaluateAll(all => all.map(each => each.getAttribute('datetime')))).toEqual(
+      stored.map(({ at }) => at),
+    )
     const [{ kg }] = await sql('select kg from read_models.workout_list_v7 where id = $1', [workout])
     expect(await origin.getByRole('row').last().getByRole('cell').last().innerText()).toBe(String(kg))
     await isAccessible(page)

@@ -9,6 +9,13 @@ export const At = ({ at }: { at: string }) => (
   </time>
 )
 
+/** When something happened, and in its title when it was recorded. */
+export const Happened = ({ happened, at }: { happened: string; at: string }) => (
+  <time dateTime={happened} title={`recorded ${timeOf(at)}`} className={css.time}>
+    {timeOf(happened)}
+  </time>
+)
+
 export const Wrong = ({ error, again }: { error: unknown; again?: () => void }) => (
   <div className={css.wrong} role="alert">
     <p>

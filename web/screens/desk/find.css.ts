@@ -33,9 +33,10 @@ export const hit = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
+/** Five beside each other at most, so that eight of them and their button fill two rows. */
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(14rem, (100% - 4 * ${space.x3}) / 5)), 1fr))`,
   alignItems: 'end',
   gap: `${space.x2} ${space.x3}`,
 })

@@ -88,7 +88,7 @@ const UnderWay = ({ name, job, onWish }: Props & { job: Job }) => {
               {isPaused ? 'Go on' : 'Pause'}
             </button>
             <select
-              className={css.input}
+              className={`${css.input} ${own.pace}`}
               aria-label={`How much of its time the rebuild of ${name} may use`}
               value={job.percent}
               onChange={({ target }) => onWish({ do: 'throttle', percent: Number(target.value) })}

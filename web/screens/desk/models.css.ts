@@ -15,5 +15,6 @@ export const state = style({
   },
 })
 export const working = style({ display: 'grid', gap: space.x1, minWidth: 190 })
+export const pace = style({ width: 'auto' })
 export const bar = style({ width: '100%', height: 6, accentColor: color.accentInk })
 export const error = style({ color: color.bad, overflowWrap: 'anywhere' })

@@ -7,10 +7,9 @@ import { Wide } from '../../parts/wide.tsx'
 import { useSession } from '../../session.ts'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
-import { Fact, Facts, streamName, Waiting, Wrong } from './bits.tsx'
+import { Fact, Facts, Happened, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { StaffOnly } from './staff-only.tsx'
-import { timeOf } from './times.ts'
 
 export const Person = ({ id, reason }: { id: string; reason: string }) => {
   useTitle(`Person ${id.slice(0, 8)}`)
@@ -108,12 +107,6 @@ const SignOut = ({ id }: { id: string }) => {
   )
 }
 
-const Happened = ({ end: { type, at, happened } }: { end: Listed[number]['first'] }) => (
-  <time dateTime={happened} title={`${type}, recorded ${timeOf(at)}`} className={css.time}>
-    {timeOf(happened)}
-  </time>
-)
-
 type Listed = AnswerOf<'GET /desk/people/:id'>['streams']
 
 const Streams = ({ streams }: { streams: Listed }) => (
@@ -143,10 +136,10 @@ const Streams = ({ streams }: { streams: Listed }) => (
             </td>
             <td className={css.right}>{events}</td>
             <td>
-              <Happened end={first} />
+              <Happened {...first} />
             </td>
             <td>
-              <Happened end={last} />
+              <Happened {...last} />
             </td>
             <td>{last.type}</td>
           </tr>

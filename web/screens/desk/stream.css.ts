@@ -76,8 +76,8 @@ export const columns = style({
   gap: space.x5,
   minWidth: 0,
   '@media': {
-    [two]: { gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr)' },
-    [three]: { gridTemplateColumns: 'minmax(260px, 340px) minmax(0, 1fr) minmax(0, 1fr)' },
+    [two]: { gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [three]: { gridTemplateColumns: 'minmax(260px, 340px) minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto' },
     '(min-width: 1700px)': { gridTemplateColumns: '400px minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
@@ -95,7 +95,7 @@ export const list = style({
   border: `1px solid ${color.line}`,
   borderRadius: round.control,
   background: color.surface,
-  '@media': { [two]: pane },
+  '@media': { [two]: { ...pane, gridRow: '1 / span 2' }, [three]: { gridRow: 'auto' } },
 })
 export const event = style({
   display: 'grid',

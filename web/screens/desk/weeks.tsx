@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
-import { At, Short, Waiting, Wrong } from './bits.tsx'
+import { Happened, Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 
 type Week = AnswerOf<'GET /desk/people/:id/weeks'>['weeks'][number]
@@ -119,7 +119,7 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Recorded</th>
+            <th scope="col">Happened</th>
             <th scope="col">Event</th>
             <th scope="col">Workout</th>
             <th scope="col" className={css.right}>
@@ -131,10 +131,10 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
           </tr>
         </thead>
         <tbody>
-          {withSums(data.changes).map(({ event, at, type, workout, revision, adds, sum }) => (
+          {withSums(data.changes).map(({ event, at, happened, type, workout, revision, adds, sum }) => (
             <tr key={event}>
               <td>
-                <At at={at} />
+                <Happened at={at} happened={happened} />
               </td>
               <td>
                 <Link to={`/internal/desk/streams/workout-${workout}?at=${revision}`} className={css.strong}>
