@@ -1,7 +1,6 @@
 import { mailboxOf, normaliseEmail } from '../domain/email-address.ts'
 import * as EmailClaim from '../domain/email-claim.ts'
 import type { UserId } from '../domain/ids.ts'
-import { fold } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Id } from '../domain/kernel/stream.ts'
 import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
@@ -15,6 +14,7 @@ import type { AddressBook, HashEmail } from './ports/addresses.ts'
 import type { Authenticators, Codes, FactorVault } from './ports/factors.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { IsLeaked, PasswordHasher, Sessions, SignedIds, Vault } from './ports/secrets.ts'
+import { readingOn } from './reading-on.ts'
 
 export type AccountParts = {
   readonly log: Log
@@ -69,16 +69,8 @@ export const accountStreams = ({
     return (await stateOf(hash)).status === 'claimed' ? hash : null
   }
 
-  const load = async (user: UserId) => {
-    const past = await log.load(userStream(user))
-    return {
-      state: fold(
-        User.decider,
-        past.map(({ event }) => event),
-      ),
-      position: past.at(-1)?.position ?? null,
-    }
-  }
+  const read = readingOn<'user', User.State>(log, User.decider)
+  const load = (user: UserId) => read(userStream(user))
 
   /** A place at the desk needs a second factor, some days after it was granted at the latest. */
   const roleOf = async (user: UserId): Promise<{ readonly role: Role; readonly lacksFactor: boolean }> => {
