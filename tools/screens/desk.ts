@@ -35,6 +35,7 @@ export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => 
     { name: 'desk-what-if', path: `/internal/desk/people/${mara.id}/what-if`, act: reasoned },
     { name: 'desk-stream', path: stream, act: reasoned },
     { name: 'desk-unsealed', path: stream, act: unsealed },
+    { name: 'desk-why', path: `${stream}?at=1`, act: inTurn(unsealed, tap(/^Why$/)) },
     { name: 'desk-replica', path: stream, act: inTurn(unsealed, tap(/^Workout$/)) },
     { name: 'desk-replica-then', path: stream, act: inTurn(unsealed, tap(/^Dashboard$/), against) },
     {
