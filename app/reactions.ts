@@ -30,7 +30,7 @@ type Parts = {
 export const wireReactions = ({ ground, means, commands, config }: Parts) => {
   const { database, keys, log } = ground
   const { memory, mailer, security, sessions, live } = means
-  const { accounts, consents, workouts, programmes, subscriptions, generate, repairs } = commands
+  const { accounts, consents, contact, workouts, programmes, subscriptions, generate, repairs } = commands
   const words = mailWords(config.PUBLIC_URL)
   return [
     whenEmailClaimedThenRegister(accounts),
@@ -44,6 +44,7 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
         await keys.destroy(user)
       },
       forgetRows: forgetPerson(database),
+      forgetMessages: contact.forgetFrom,
       mailer,
       words,
     }),

@@ -7,6 +7,13 @@ import type { ForgetRows } from './ports/security.ts'
 import type { SigningIn } from './sign-in.ts'
 
 /** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */
+type Erasing = {
+  readonly destroyKeys: (user: UserId) => Promise<void>
+  readonly forgetRows: ForgetRows
+  /** What was written to the operator from this address. */
+  readonly forgetMessages: (email: string) => Promise<unknown>
+}
+
 export const accountClosing = (parts: AccountParts, streams: AccountStreams, { reauthenticate }: SigningIn) => {
   const { vault, sessions, receipts, clock } = parts
   const { askUser, load, release } = streams
@@ -54,15 +61,14 @@ export const accountClosing = (parts: AccountParts, streams: AccountStreams, { r
   }
 
   /** The address is read before the keys go, for without them nobody can. */
-  const erase = async (
-    context: CommandContext,
-    { destroyKeys, forgetRows }: { destroyKeys: (user: UserId) => Promise<void>; forgetRows: ForgetRows },
-  ) => {
+  const erase = async (context: CommandContext, { destroyKeys, forgetRows, forgetMessages }: Erasing) => {
     const user = context.subject
     await vault.forget(user)
     const { state } = await load(user)
     if (state.status === 'closed') {
       await release({ ...context, commandId: derivedId(context.commandId, 'release') }, state.email, user)
+      // Whoever never showed that an address is theirs takes nothing away that came from it.
+      if (state.verified) await forgetMessages(state.email)
     }
     await destroyKeys(user)
     await forgetRows(user)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { normaliseEmail } from '../domain/email-address.ts'
 import type { Mail, Mailer } from './ports/mail.ts'
 import type { ContactDesk, ContactMessage } from './ports/site.ts'
 
@@ -11,18 +12,28 @@ type Parts = {
 }
 
 /** Messages to the operator: kept first, mailed as soon as the mail server takes them. Suspects are kept only. */
-export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => ({
-  receive: (message: ContactMessage, { suspect }: { suspect: boolean }) =>
-    desk.keep({ id: randomUUID(), receivedAt: clock(), suspect, message }),
-
-  mailWaiting: async () => {
+export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => {
+  const mailWaiting = async () => {
     for (const { id, message } of await desk.waiting()) {
       if (!(await mailer.wasSent(id))) await mailer.send(id, letter(message), 'operator')
       await desk.mailed(id)
     }
-  },
+  }
 
-  tidy: desk.tidy,
-})
+  return {
+    receive: (message: ContactMessage, { suspect }: { suspect: boolean }) =>
+      desk.keep({ id: randomUUID(), receivedAt: clock(), suspect, message }),
+
+    mailWaiting,
+
+    /** Who leaves is forgotten here, too, once the operator has what they wrote. */
+    forgetFrom: async (email: string) => {
+      await mailWaiting().catch(() => {})
+      return desk.forgetFrom(from => normaliseEmail(from) === normaliseEmail(email))
+    },
+
+    tidy: desk.tidy,
+  }
+}
 
 export type ContactMessages = ReturnType<typeof contactMessages>

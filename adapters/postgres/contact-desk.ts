@@ -27,6 +27,15 @@ export const postgresContactDesk = (database: Database, secret: Buffer): Contact
   mailed: async id => {
     await database.query('update site.contact_messages set mailed_at = now() where id = $1', [id])
   },
+  forgetFrom: async isTheirs => {
+    const { rows } = await database.query<{ id: string; sealed: Sealed }>(
+      'select id, sealed from site.contact_messages where mailed_at is not null or suspect',
+    )
+    const emailOf = (id: string, sealed: Sealed) => (open(sealed, secret, place(id)) as ContactMessage).email
+    const theirs = rows.filter(({ id, sealed }) => isTheirs(emailOf(id, sealed))).map(({ id }) => id)
+    await database.query('delete from site.contact_messages where id = any($1)', [theirs])
+    return theirs.length
+  },
   tidy: async days => {
     const { rowCount } = await database.query(
       `delete from site.contact_messages

@@ -15,6 +15,8 @@ export type ContactDesk = {
   }) => Promise<void>
   readonly waiting: () => Promise<readonly { readonly id: string; readonly message: ContactMessage }[]>
   readonly mailed: (id: string) => Promise<void>
+  /** Forgets what was mailed, or suspected, from whoever this is. Answers how many. */
+  readonly forgetFrom: (isTheirs: (email: string) => boolean) => Promise<number>
   /** Forgets what was mailed, or suspected, more than so many days ago. */
   readonly tidy: (days: number) => Promise<number>
 }

@@ -13,6 +13,7 @@ export const whenAccountClosedThenErase = (parts: {
   accounts: Accounts
   destroyKeys: (user: UserId) => Promise<void>
   forgetRows: ForgetRows
+  forgetMessages: (email: string) => Promise<unknown>
   mailer: Mailer
   words: Pick<MailWords, 'accountErased'>
 }) => {

@@ -56,7 +56,7 @@ export const accountErased = ({ email, receipt }: To & { receipt: string }) => (
     greeting: greeting(),
     before: [
       `dein Konto ist geschlossen, und wir vernichten jetzt alles, was zu dir gehört:\n${listed(destroyed)}`,
-      `Es bleibt nur, was dich nicht nennt oder was ein Gesetz verlangt:\n${listed(left)}`,
+      `Es bleibt nur:\n${listed(left)}`,
       'Wann was vernichtet wurde, sagt dein Beleg. Er enthält nichts über dich:',
     ],
     action: { label: 'Beleg ansehen', link: receipt },

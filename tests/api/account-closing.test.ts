@@ -83,6 +83,32 @@ test('leaves nothing in copies that others made: abandoned, retired, as of a day
   expect((await everythingStored()).filter(text => text.includes('kopiert@'))).toEqual([])
 })
 
+test('takes along what was written to the operator from the address that was shown to be theirs, and nothing else', async () => {
+  const write = async (email: string) => {
+    const body = { name: 'Anna', email, subject: 'Feedback', message: 'Hallo' }
+    expect((await it.ask('POST /api/contact', { body })).status).toBe(201)
+  }
+  const kept = async () =>
+    (await it.product.database.query('select count(*)::int as n from site.contact_messages')).rows[0].n
+  const before = await kept()
+  for (const email of ['schreibt@example.org', 'SCHREIBT@Example.org', 'andere@example.org']) await write(email)
+  expect(await kept()).toBe(before + 3)
+  const { id, access_token } = await it.person('schreibt@example.org')
+  await close(access_token)
+  expect(await isErased(id)).toBe(true)
+  expect(await kept()).toBe(before + 1)
+
+  const { id: never } = await it.register('andere@example.org')
+  const asked = {
+    commandId: freshId<'command'>(),
+    actor: { kind: 'system', id: 'test' },
+    subject: asUserId(never),
+  } as const
+  await it.product.accounts.askUser(asked, { type: 'CloseAccount', at: new Date().toISOString() })
+  expect(await isErased(never)).toBe(true)
+  expect(await kept()).toBe(before + 1)
+})
+
 test('goes on where a crash left it', async () => {
   const { id, email } = await it.person('abgebrochen@example.org')
   const order = {
@@ -105,7 +131,7 @@ test('done again after the keys are gone ends the same', async () => {
     actor: { kind: 'system', id: 'test' } as const,
     subject: asUserId(id),
   }
-  const parts = { destroyKeys: async () => {}, forgetRows: async () => {} }
+  const parts = { destroyKeys: async () => {}, forgetRows: async () => {}, forgetMessages: async () => {} }
   expect(await it.product.accounts.erase(order, parts)).toMatchObject({ events: [] })
 })
 
