@@ -44,7 +44,7 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   const bench: Bench = { brief, rooms, fits, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
   for (const { exercise, sets } of beside.picks) rooms.take(exercise, sets)
   const must = slots.filter(
-    ({ part, ids, wished }) => part === 'main' || part === 'power' || ids !== undefined || wished,
+    ({ part, ids, wished, due }) => part === 'main' || part === 'power' || ids !== undefined || wished || due,
   )
   const started = must.reduce<Session>(
     (session, slot) => placed(bench, session, slot) ?? inPlaceOfASet(bench, session, slot) ?? session,
@@ -208,7 +208,7 @@ const placed = (bench: Bench, session: Session, slot: Slot): Session | null =>
 /** A trunk that has waited comes for a set of what leads, where a short session holds nothing more. */
 const inPlaceOfASet = (bench: Bench, { picks, open }: Session, slot: Slot): Session | null => {
   const [lead, ...others] = picks
-  const has = slot.part === 'core' && slot.wished && lead !== undefined && lead.sets > leastOf(bench.brief)
+  const has = slot.part === 'core' && slot.due && lead !== undefined && lead.sets > leastOf(bench.brief)
   if (!has || wishedSets(bench.brief, lead.exercise) !== null) return null
   bench.rooms.take(lead.exercise, -1)
   const next = withSlot(bench, { picks: [{ ...lead, sets: lead.sets - 1 }, ...others], open }, slot)

@@ -24,9 +24,9 @@ export const outweighs = ({ goal, wish }: Brief, picks: readonly Pick[]) => {
   return setsOf(picks.filter(isSmall)) > setsOf(picks) * (goal === 'strength' ? 0.4 : 0.55)
 }
 
-export const setsAtFirst = ({ goal, minutes, level, wish }: Brief, { part }: Slot, at: number) => {
+export const setsAtFirst = ({ goal, minutes, level, wish }: Brief, { part, due }: Slot, at: number) => {
   if (comesFresh(part)) return 3
-  if (minutes <= 20) return 2
+  if (minutes <= 20 || due) return 2
   if (part === 'main')
     return at === 0 || (goal === 'strength' && minutes >= 60) || (wish.focus.length > 0 && minutes >= 40) ? 3 : 2
   return part === 'accessory' && minutes >= 60 && level >= 3 ? 3 : 2

@@ -15,6 +15,8 @@ export type Slot = {
   readonly inTurn?: true
   /** For a muscle that was wished for: there in any case. */
   readonly wished?: true
+  /** Its turn has come, whatever the week owes: there in any case, with few sets. */
+  readonly due?: true
 }
 
 /** What is done before anything tires: not paired, not paid for by what follows. */

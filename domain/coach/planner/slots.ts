@@ -115,7 +115,7 @@ const shortDay = 30
  */
 const pulledForward = ([legs = [], push = [], pull = [], ...rest]: readonly (readonly Slot[])[]): readonly Slot[] => {
   const [first, ...others] = legs
-  const isDue = ({ part, wished }: Slot) => part === 'core' && wished === true
+  const isDue = ({ part, due }: Slot) => part === 'core' && due === true
   const small = rest.flat()
   return [
     ...(first ? [first] : []),

@@ -7,17 +7,21 @@ import { isLastResort } from './staples.ts'
 
 // What no muscle asks for and a body needs all the same: the trunk, a press overhead and a pull from above have their turn.
 
-/** The trunk is held, bent and turned, each in its turn; it and what goes overhead come once a week even where nothing owes them. */
+/**
+ * The trunk is held, bent and turned, each in its turn, and comes once a week even where nothing owes it; so does what goes
+ * overhead, every other week of who trains twice.
+ */
 export const beside = (brief: Brief, kind: Kind, one: Slot): Slot => {
   const isTrunk = one.part === 'core' && one.patterns.includes('core-brace')
   const own = isTrunk ? trunkPatterns : one.patterns
-  const waited = brief.work.length > 0 && brief.now - lastDone(brief, own) >= waits
+  const needs = isTrunk || daysPerWeek(brief) >= 3 ? waits : 2 * waits
+  const waited = brief.work.length > 0 && brief.now - lastDone(brief, own) >= needs
   const due = waited && (isTrunk || isOverhead(brief, kind, one))
   const turned =
     one.part === 'core' && one.patterns.length > 1
       ? { ...one, patterns: byRest(brief, one.patterns), inTurn: true as const }
       : one
-  return due ? { ...turned, wished: true } : turned
+  return due ? { ...turned, due: true } : turned
 }
 
 /** Time without, after which it is somebody's turn. */
