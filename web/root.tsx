@@ -1,14 +1,11 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { onChangedElsewhere } from './data/tokens.ts'
-import { isOverElsewhere, startSession } from './session.ts'
+import { startSession } from './session.ts'
 import { startTheme } from './theme.ts'
 
 startTheme()
 startSession()
-// Begun anew, nothing that was read is left in memory.
-onChangedElsewhere(() => isOverElsewhere() && location.reload())
 const root = document.getElementById('app')
 if (root)
   createRoot(root).render(

@@ -7,9 +7,13 @@ import { type SessionUser, sessionState } from './state.ts'
 
 export const useSession = sessionState.use
 
-/** Who is signed in is asked once at the start; a 401 is an ordinary answer. */
+/**
+ * Who is signed in is asked once at the start; a 401 is an ordinary answer. Where somebody leaves or comes in another window
+ * of this browser, this one begins anew, so that nothing that was read is left in memory.
+ */
 export const startSession = () => {
   onSessionEnded(endSession)
+  addEventListener('storage', () => isOverElsewhere() && location.reload())
   return during(async () => {
     try {
       setUser(await whoIsHere())
@@ -45,9 +49,9 @@ const lastUser = (): SessionUser | null => {
 }
 
 /** Whether who is shown here has left by another window, or somebody else has come. */
-export const isOverElsewhere = () => {
+const isOverElsewhere = () => {
   const { user } = sessionState.get()
-  return user !== null && (accessToken() === null || lastUser()?.id !== user.id)
+  return user !== null && lastUser()?.id !== user.id
 }
 
 /** The server no longer knows this session: the guard leads to sign-in and keeps the place. What was read is forgotten. */

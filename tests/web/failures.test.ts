@@ -71,7 +71,7 @@ test('no form that is German tells what the server says to programmers', async (
   expect(registrationFailure(await english(400, 'email: must be an address'))).toBe(own)
   const mistyped = { detail: 'email: must be …', errors: [{ field: 'email', message: 'must be …' }] }
   expect(registrationFailure(new Problem(400, mistyped, 'en'))).toBe(
-    'Diese E-Mail-Adresse gibt es so nicht. Bitte prüfe, ob du dich vertippt hast.',
+    'Bitte prüfe deine E-Mail-Adresse, so gibt es sie nicht.',
   )
   expect(registrationFailure(await english(409, 'This email is already registered'))).toContain('bereits registriert')
   expect(saidBy(await english(404, 'Email not found'), 'Eigene Worte.')).toBe('Eigene Worte.')

@@ -39,6 +39,7 @@ beforeEach(() => {
   kept.clear()
   logged = []
   seenLoading = []
+  vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),

@@ -27,7 +27,7 @@ export const registrationFailure = (error: unknown) => {
   if (cause instanceof Error && cause.message.includes('already registered'))
     return 'Diese E-Mail-Adresse ist bereits registriert. Bitte melde dich über den Login an.'
   if (cause instanceof Problem && cause.errors.some(({ field }) => field === 'email'))
-    return 'Diese E-Mail-Adresse gibt es so nicht. Bitte prüfe, ob du dich vertippt hast.'
+    return 'Bitte prüfe deine E-Mail-Adresse, so gibt es sie nicht.'
   return saidBy(cause, 'Registrierung fehlgeschlagen. Bitte versuche es erneut.')
 }
 

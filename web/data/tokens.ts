@@ -28,12 +28,6 @@ export const keepTokens = ({ access_token, refresh_token, expires_in }: Tokens) 
 export const keptUser = () => kept(names.user)
 export const keepUser = (user: string) => keep(names.user, user)
 
-/** Tells of who leaves or comes in another window of this browser. */
-export const onChangedElsewhere = (hear: () => void) =>
-  addEventListener('storage', ({ key }) => {
-    if (key === null || key === names.access || key === names.user) hear()
-  })
-
 export const dropTokens = () => {
   for (const name of Object.values(names)) drop(name)
 }
