@@ -32,7 +32,10 @@ export const copiesOfData = ({ log, db }: Parts) => {
     return all
       .filter(({ metadata }) => metadata.subject === person)
       .sort((one, other) => log.compare(one.position, other.position))
-      .map(({ at, stream, revision, metadata, event }) => ({ at, stream, revision, by: metadata.actor, fact: event }))
+      .map(({ at, stream, revision, metadata: { actor }, event }) => {
+        const by = { kind: actor.kind, id: actor.id }
+        return { at, stream, revision, by, fact: event }
+      })
   }
 
   /** RFC 4180: a line for each set that was done, as it stands after corrections. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { inspections } from '../../commands/inspections.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -53,8 +55,15 @@ test('who closes has thirty days: signed in again they see when it goes, may tak
     json: { code: 'account-closing' },
   })
 
+  await inspections({ log: it.product.log, clock: () => new Date(now).toISOString() }).record(
+    { commandId: freshId() },
+    { id: 'eva', role: 'staff', reason: 'Anfrage 4711' },
+    { people: [asUserId(again.json.user.id)], what: 'person', unsealed: false },
+  )
   const copy = await it.ask('GET /api/export', { token })
   expect(copy.headers['content-disposition']).toMatch(/^attachment; filename="formkurve-2026-06-01\.json"/)
+  const looked = copy.json.facts.find(({ fact }: { fact: { type: string } }) => fact.type === 'RecordInspected')
+  expect(looked).toMatchObject({ by: { kind: 'staff', id: 'eva' }, fact: { reason: 'Anfrage 4711' } })
   expect(copy.json.facts.map(({ fact }: { fact: { type: string } }) => fact.type)).toEqual(
     expect.arrayContaining(['UserRegistered', 'WorkoutGenerated', 'SetLogged', 'AccountClosingRequested']),
   )
