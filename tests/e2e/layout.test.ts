@@ -81,6 +81,11 @@ const open = async (path: string) => {
   await page.waitForTimeout(1000)
 }
 
+/** In the page: until words that broke with another size of text have their hyphens, and what broke by them has its own. */
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+}
+
 /** What is open, seen in every size. */
 const inEverySize = async (look: (size: string) => Promise<void>) => {
   for (const { width, height, text } of sizes) {
@@ -88,7 +93,7 @@ const inEverySize = async (look: (size: string) => Promise<void>) => {
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size
     }, text)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(frames, 5)
     await look(`${width} × ${height}, text at ${text}`)
   }
 }

@@ -13,15 +13,10 @@ const known = new Map(words.split(' ').map(word => [word.replaceAll('-', ''), wo
  */
 export const keepSoft = (root: HTMLElement) => {
   const watch = new MutationObserver(changes => {
-    for (const { target, addedNodes, type } of changes)
-      for (const node of type === 'childList' ? addedNodes : [target]) soften(node)
+    soften(changes.flatMap(({ target, addedNodes, type }) => (type === 'childList' ? [...addedNodes] : [target])))
     // What was just put in.
     watch.takeRecords()
   })
-  const all = () => {
-    soften(root)
-    watch.takeRecords()
-  }
   watch.observe(root, {
     childList: true,
     characterData: true,
@@ -29,23 +24,33 @@ export const keepSoft = (root: HTMLElement) => {
     attributes: true,
     attributeFilter: ['open', 'hidden'],
   })
+  const all = () => {
+    soften([root])
+    watch.takeRecords()
+  }
   // Another width, another size of text, another font: the page gets another height. Also tells of its first one.
   new ResizeObserver(() => requestAnimationFrame(all)).observe(root)
 }
 
-const soften = (node: Node) => {
-  const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-  for (let text: Node | null = texts.currentNode; text; text = texts.nextNode())
-    if (text instanceof Text && text.data.length >= 11 && isGerman(text)) softenText(text)
+/** Looks at all of them first and writes then: a page is laid out once for all its words. */
+const soften = (nodes: readonly Node[]) => {
+  for (const { text, word, index, parts } of nodes.flatMap(textsIn).flatMap(brokenIn).toReversed())
+    text.replaceData(index, word.length, joined(word, parts))
 }
 
-/** From the end, so that what is put in moves nothing that is still to be looked at. */
-const softenText = (text: Text) => {
-  for (const { 0: word, index } of [...text.data.matchAll(long)].toReversed()) {
-    const parts = known.get(word.toLowerCase())?.split('-')
-    if (parts && isBroken(text, index, index + word.length)) text.replaceData(index, word.length, joined(word, parts))
-  }
+const textsIn = (node: Node): Text[] => {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let text: Node | null = walker.currentNode; text; text = walker.nextNode())
+    if (text instanceof Text && text.data.length >= 11 && isGerman(text)) found.push(text)
+  return found
 }
+
+const brokenIn = (text: Text) =>
+  [...text.data.matchAll(long)].flatMap(({ 0: word, index }) => {
+    const parts = known.get(word.toLowerCase())?.split('-')
+    return parts && isBroken(text, index, index + word.length) ? [{ text, word, index, parts }] : []
+  })
 
 /** 'Nutzungs·bedingungen', in the letters of the word itself. */
 const joined = (word: string, parts: readonly string[]) => {
