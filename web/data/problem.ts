@@ -2,21 +2,21 @@ import type { Problem as Told } from '../../contract/problem.ts'
 
 /** The server said no; `message` is empty when it said nothing. Screens prefer `detail` or `said`, so both are kept. */
 export class Problem extends Error {
-  readonly status: number
-  readonly detail: string | undefined
-  readonly said: string | undefined
-  readonly code: string | undefined
-  readonly email: string | undefined
-  readonly errors: NonNullable<Told['errors']>
-  readonly step: Told['step']
+  // Declared alone: fields of their own would be so many words more in the first script.
+  declare readonly status: number
+  declare readonly detail: string | undefined
+  declare readonly said: string | undefined
+  declare readonly code: string | undefined
+  declare readonly email: string | undefined
+  declare readonly errors: NonNullable<Told['errors']>
+  declare readonly step: Told['step']
   /** 'de' speaks to athletes, 'en' to programmers; who does not say so may be anybody on the way. */
-  readonly language: string | null
+  declare readonly language: string | null
   /** Asked to come again so many ms later. */
-  readonly again: number
+  declare readonly again: number
 
   constructor(status: number, told: Partial<Told>, language: string | null = null, again = 0) {
     super(told.message ?? told.detail ?? '')
-    this.name = 'Problem'
     this.status = status
     this.detail = told.detail
     this.said = told.message
@@ -33,7 +33,6 @@ export class Problem extends Error {
 export class Unreachable extends Error {
   constructor(cause: unknown) {
     super('Failed to fetch', { cause })
-    this.name = 'Unreachable'
   }
 }
 
