@@ -6,7 +6,6 @@ import { derivedId } from './derived-id.ts'
 import type { ForgetRows } from './ports/security.ts'
 import type { SigningIn } from './sign-in.ts'
 
-/** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */
 type Erasing = {
   readonly destroyKeys: (user: UserId) => Promise<void>
   readonly forgetRows: ForgetRows
@@ -14,6 +13,7 @@ type Erasing = {
   readonly forgetMessages: (email: string) => Promise<unknown>
 }
 
+/** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */
 export const accountClosing = (parts: AccountParts, streams: AccountStreams, { reauthenticate }: SigningIn) => {
   const { vault, sessions, receipts, clock } = parts
   const { askUser, load, release } = streams
