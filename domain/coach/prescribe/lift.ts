@@ -66,9 +66,12 @@ export const wasMet = (bout: Bout): boolean => resultOf(bout, ruleSet.load.metWi
 /** So many days in a row, the last one among them, asked for no more than the one before. */
 export const standing = ({ bouts }: Lift, bodyKg: number): number => {
   const asked = bouts.map(bout => askedOf(bout, bodyKg))
-  const rise = asked.findIndex((now, at) => now > (asked[at + 1] ?? 0) * 1.002)
+  const rise = asked.findIndex((now, at) => isMore(now, asked[at + 1] ?? 0))
   return rise + 1
 }
+
+/** Of two strengths asked for, by more than rounding does. */
+export const isMore = (kg: number, than: number): boolean => kg > than * 1.002
 
 /** The strength in kg that a day asked for at most. */
 export const askedOf = ({ sets }: Bout, bodyKg: number): number =>

@@ -1,7 +1,7 @@
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isSilent, type Next, possibleReps } from './ask.ts'
 import { isSafeToFail } from './finding.ts'
-import { askedOf, type Lift, spareOf, standing, wasMet } from './lift.ts'
+import { askedOf, isMore, type Lift, spareOf, standing, wasMet } from './lift.ts'
 import { isAtHeaviest } from './limits.ts'
 
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
@@ -29,9 +29,7 @@ const isToWait = ({ exercise, lift, bodyKg }: Ask) => {
 /** More than this was asked for and done on one of the days before: no new ground. */
 const isBelowFormer = ({ bouts }: Lift, bodyKg: number) => {
   const [last, ...before] = bouts.slice(0, formerDays)
-  return (
-    last !== undefined && before.some(bout => wasMet(bout) && askedOf(bout, bodyKg) > askedOf(last, bodyKg) * 1.002)
-  )
+  return last !== undefined && before.some(bout => wasMet(bout) && isMore(askedOf(bout, bodyKg), askedOf(last, bodyKg)))
 }
 
 const formerDays = 12
