@@ -16,38 +16,41 @@ export const deloadReason = (brief: Brief): Reason => {
 }
 
 type Facts = Readonly<Record<string, number>>
+type Words = Parameters<typeof reason>[3]
+
+const less = (brief: Brief, facts: Facts, events: readonly string[], words: { afterBreak: Words; today: Words }) =>
+  brief.comeback < 1
+    ? reason('comeback', facts, events, words.afterBreak)
+    : reason('readiness', facts, [...askedEvents(brief), ...events], words.today)
 
 /** A lower load. */
-export const eased = (brief: Brief, facts: Facts, events: readonly string[]): Reason => {
-  if (brief.deload) return deloadReason(brief)
-  if (brief.comeback < 1)
-    return reason('comeback', facts, events, say =>
-      text(
-        `Nach deiner Pause startest du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg.`,
-        `After your break you start with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
-      ),
-    )
-  return reason('readiness', facts, [...askedEvents(brief), ...events], say =>
-    text(
-      `Heute ist nicht dein stärkster Tag: ${say('weightKg').de} statt ${say('lastWeightKg').de} kg reichen.`,
-      `Today is not your strongest day: ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg will do.`,
-    ),
-  )
-}
+export const eased = (brief: Brief, facts: Facts, events: readonly string[]): Reason =>
+  brief.deload
+    ? deloadReason(brief)
+    : less(brief, facts, events, {
+        afterBreak: say =>
+          text(
+            `Nach deiner Pause startest du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg.`,
+            `After your break you start with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
+          ),
+        today: say =>
+          text(
+            `Heute ist nicht dein stärkster Tag: ${say('weightKg').de} statt ${say('lastWeightKg').de} kg reichen.`,
+            `Today is not your strongest day: ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg will do.`,
+          ),
+      })
 
 /** Fewer repetitions, where nothing is loaded. */
-export const easedReps = (brief: Brief, facts: Facts, events: readonly string[]): Reason => {
-  if (brief.comeback < 1)
-    return reason('comeback', facts, events, say =>
+export const easedReps = (brief: Brief, facts: Facts, events: readonly string[]): Reason =>
+  less(brief, facts, events, {
+    afterBreak: say =>
       text(
         `Nach deiner Pause startest du mit ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
         `After your break you start with ${say('reps').en} instead of ${say('lastReps').en} reps.`,
       ),
-    )
-  return reason('readiness', facts, [...askedEvents(brief), ...events], say =>
-    text(
-      `Heute reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
-      `${say('reps').en} instead of ${say('lastReps').en} reps will do today.`,
-    ),
-  )
-}
+    today: say =>
+      text(
+        `Heute reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
+        `${say('reps').en} instead of ${say('lastReps').en} reps will do today.`,
+      ),
+  })
