@@ -1,5 +1,6 @@
 import type { Made, PlanGenerator } from '../../commands/ports/planning.ts'
-import { type Brief, briefFor } from '../../domain/coach/brief.ts'
+import type { Brief } from '../../domain/coach/brief.ts'
+import { briefFor } from '../../domain/coach/briefing.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { composedFindings, isWorthIt } from '../../domain/coach/composed/checks.ts'
 import { readinessFindings } from '../../domain/coach/composed/readiness-checks.ts'

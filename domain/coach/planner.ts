@@ -1,4 +1,5 @@
-import { type Brief, briefFor } from './brief.ts'
+import type { Brief } from './brief.ts'
+import { briefFor } from './briefing.ts'
 import type { Catalogue } from './catalogue.ts'
 import { judgeBrief } from './gate.ts'
 import type { Plan, Text, Verdict } from './plan.ts'

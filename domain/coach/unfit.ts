@@ -1,16 +1,52 @@
-import { type Brief, fitsSkill, fitsSurroundings } from './brief.ts'
-import { type Exercise, fitsStock } from './catalogue.ts'
+import type { Brief } from './brief.ts'
+import { directMuscles, type Exercise, fitsStock, isStrength } from './catalogue.ts'
+import { hasMasteredEasier, hasPractised } from './ladder.ts'
 import { allows } from './limits.ts'
+import { legMuscles } from './matches.ts'
 import { lacksPair } from './plates.ts'
+import { ruleSet } from './rule-set.ts'
 
 /** Why an exercise does not fit an athlete here and today, whatever else the plan holds. */
 export type Unfit = 'equipment' | 'restricted' | 'not-today' | 'too-hard' | 'surroundings'
 
-export const unfitFor = (one: Exercise, brief: Brief): Unfit | null => {
+/** By place, restrictions, level and the athlete's own words. */
+const unfitBy = (brief: Brief, one: Exercise): Unfit | null => {
   if (!fitsStock(one, brief.stock) || lacksPair(one, brief.stock, brief.ownLoads.single)) return 'equipment'
   if (!allows(brief.limits, one)) return 'restricted'
   if (brief.banned.has(one.id) || brief.wish.unwanted.includes(one.id)) return 'not-today'
   if (!fitsSkill(brief, one)) return 'too-hard'
   if (!fitsSurroundings(brief, one)) return 'surroundings'
-  return brief.usable.includes(one) ? null : 'restricted'
+  return isStrength(one) && directMuscles(one).some(muscle => restsToday(brief, muscle)) ? 'restricted' : null
+}
+
+/** Whether an exercise may be in the session at all. */
+export const isUsable = (brief: Brief, one: Exercise): boolean => unfitBy(brief, one) === null
+
+/** The same of a brief that has left out more since. */
+export const unfitFor = (one: Exercise, brief: Brief): Unfit | null =>
+  unfitBy(brief, one) ?? (brief.usable.includes(one) ? null : 'restricted')
+
+/** Muscles that are not to be trained, and a racer's legs in the week before and after, unless they were asked for. */
+const restsToday = ({ wish, race }: Brief, muscle: string): boolean =>
+  wish.avoid.includes(muscle) ||
+  ((race?.phase === 'race-week' || race?.phase === 'recovery') &&
+    legMuscles.has(muscle) &&
+    !wish.focus.includes(muscle) &&
+    !wish.override)
+
+export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exercise): boolean => {
+  const { smallSpaceM2, quiet } = ruleSet.session
+  if (brief.quiet && (impact > quiet.value.impact || noise > quiet.value.noise)) return false
+  return !brief.smallSpace || spaceM2 <= smallSpaceM2.value
+}
+
+/**
+ * One step above the level only for what the athlete has done before, or its easier form, or its movement with a load for
+ * weeks; further up only what a ladder has opened; no jumps and Olympic lifts for beginners.
+ */
+export const fitsSkill = (brief: Brief, exercise: Exercise): boolean => {
+  if (brief.learning.some(({ opened }) => opened.includes(exercise.id))) return true
+  const known = brief.lifts.has(exercise.id) || hasMasteredEasier(brief, exercise) || hasPractised(brief.work, exercise)
+  if (exercise.skill > brief.skill + (known ? 1 : 0)) return false
+  return brief.level > 2 || (exercise.pattern !== 'jump' && exercise.pattern !== 'power')
 }

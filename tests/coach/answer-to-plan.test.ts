@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composedIn, readAnswer } from '../../adapters/coach-openai/answer.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { briefFor } from '../../domain/coach/brief.ts'
+import { briefFor } from '../../domain/coach/briefing.ts'
 import { composedFindings } from '../../domain/coach/composed/checks.ts'
 import { readinessFindings } from '../../domain/coach/composed/readiness-checks.ts'
 import { planFrom } from '../../domain/coach/composed/session.ts'

@@ -1,5 +1,5 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { briefFor } from '../../domain/coach/brief.ts'
+import { briefFor } from '../../domain/coach/briefing.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
 import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'

@@ -1,7 +1,7 @@
 import type { Addition } from '../../added.ts'
 import type { Dose } from '../../reshape.ts'
 import { liftsOf } from '../../volume.ts'
-import { briefFor } from '../brief.ts'
+import { briefFor } from '../briefing.ts'
 import { type Catalogue, type Exercise, isWeighted, type Range } from '../catalogue.ts'
 import { exercisesOf, type Plan } from '../plan.ts'
 import type { PlanRequest } from '../request.ts'

@@ -1,6 +1,7 @@
 import type { PlannedExerciseId } from '../../ids.ts'
 import type { Refused } from '../../kernel/decider.ts'
-import { type Brief, briefFor, liftOfExercise } from '../brief.ts'
+import { type Brief, liftOfExercise } from '../brief.ts'
+import { briefFor } from '../briefing.ts'
 import { type Catalogue, directMuscles, type Exercise } from '../catalogue.ts'
 import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type Text } from '../plan.ts'
 import type { PlanRequest } from '../request.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { briefFor } from '../../../domain/coach/brief.ts'
+import { briefFor } from '../../../domain/coach/briefing.ts'
 import { askedOf } from '../../../domain/coach/gate/asked.ts'
 import { judge, rules } from '../../../domain/coach/gate.ts'
 import { qualityOf } from '../../../domain/coach/judge/judge.ts'

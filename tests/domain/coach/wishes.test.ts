@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { briefFor } from '../../../domain/coach/brief.ts'
+import { briefFor } from '../../../domain/coach/briefing.ts'
 import { type Exercise, kitFor } from '../../../domain/coach/catalogue.ts'
 import { raceOf } from '../../../domain/coach/hyrox/race.ts'
 import { forbiddenBy } from '../../../domain/coach/limits.ts'

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../../content/exercises/catalogue.ts'
-import { briefFor } from '../../../../domain/coach/brief.ts'
+import { briefFor } from '../../../../domain/coach/briefing.ts'
 import { askedOf } from '../../../../domain/coach/gate/asked.ts'
 import { type Quality, qualityOf } from '../../../../domain/coach/judge/judge.ts'
 import type { BlockKind, Plan, PlannedBlock, PlannedExercise, Reason } from '../../../../domain/coach/plan.ts'
