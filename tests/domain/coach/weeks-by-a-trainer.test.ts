@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../../../content/exercises/catalogue.ts'
 import type { Exercise } from '../../../domain/coach/catalogue.ts'
 import type { PlannedBlock } from '../../../domain/coach/plan.ts'
-import { type Athlete, type Session, train } from './months.ts'
+import type { Session } from './months.ts'
+import { athlete, byId, exercisesIn, mainBlocks, setsOf, trainedFor, workIn } from './printed-weeks.ts'
 
 // What a trainer asks of weeks of training, by the catalogue and the printed plans alone.
 
 const weeks = process.env.LAWS === 'brief' ? 3 : 6
-
-const athlete = (who: string, changes: Partial<Athlete>): Athlete => ({
-  who,
-  facts: {},
-  minutes: 60,
-  weekdays: [0, 2, 4],
-  growth: 0.004,
-  logsRir: true,
-  noise: 0.02,
-  ...changes,
-})
 
 const free = [
   'barbell',
@@ -101,25 +90,8 @@ const athletes = {
   }),
 }
 
-const sessions = new Map<string, readonly Session[]>()
-const weeksOf = (name: keyof typeof athletes) => {
-  const known = sessions.get(name) ?? train(athletes[name], catalogue, weeks)
-  sessions.set(name, known)
-  return known
-}
-
-const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const weeksOf = trainedFor(weeks, athletes)
 const everyone = Object.keys(athletes) as readonly (keyof typeof athletes)[]
-const exercisesIn = ({ exercises }: PlannedBlock): readonly Exercise[] =>
-  exercises.flatMap(({ exercise }) => byId.get(exercise) ?? [])
-const mainBlocks = ({ plan }: Session) => plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
-const workIn = (session: Session) => mainBlocks(session).flatMap(exercisesIn)
-const setsOf = (session: Session, is: (exercise: Exercise) => boolean) =>
-  mainBlocks(session)
-    .flatMap(({ exercises }) => exercises)
-    .filter(({ exercise }) => is(byId.get(exercise) as Exercise))
-    .flatMap(({ sets }) => sets)
-    .filter(({ ramp, side }) => !ramp && side !== 'left').length
 const minutesOf = (block: PlannedBlock) =>
   block.exercises
     .flatMap(({ sets }) => sets)
