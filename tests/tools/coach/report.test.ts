@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { asSetId, blockIdAt, exerciseIdIn } from '../../../domain/ids.ts'
 import type { AthleteRecord, SessionRecord } from '../../../tools/coach/record.ts'
-import { marksOf, type Trained } from '../../../tools/coach/report/marks.ts'
+import type { Trained } from '../../../tools/coach/report/mark.ts'
+import { marksOf } from '../../../tools/coach/report/marks.ts'
 import { people } from '../../../tools/coach/report/people.ts'
 import { trainPeople } from '../../../tools/coach/report/report.ts'
 

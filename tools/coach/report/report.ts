@@ -1,5 +1,6 @@
 import { season } from '../season.ts'
-import { type Mark, marksOf, type Trained } from './marks.ts'
+import type { Mark, Trained } from './mark.ts'
+import { marksOf } from './marks.ts'
 import { people } from './people.ts'
 
 const mostMisses = 6
