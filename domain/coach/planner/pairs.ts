@@ -9,6 +9,9 @@ import { isTight } from './tight.ts'
 /** Which exercises may be paired: all, all but the first, or only small ones. */
 export type Pairing = 'all' | 'after-first' | 'small'
 
+/** So many that come next may be drawn near, over a main lift fewer. */
+const close = { beyondMain: 3, beyondSmall: 6 }
+
 /** Pairs neighbours that do not tire each other. */
 export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): readonly (readonly Pick[])[] => {
   const groups: Pick[][] = []
@@ -19,13 +22,16 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
     const first = groups.flat().every(({ slot }) => comesFresh(slot.part))
     const alone =
       comesFresh(pick.slot.part) || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
-    const near = left.slice(0, which === 'all' ? 6 : 3).filter(other => which !== 'small' || isSmall(other))
+    const near = left.filter((other, at) => isNear(left, at) && (which !== 'small' || isSmall(other)))
     const partner = alone ? undefined : partnerOf(brief, pick, near, left)
     groups.push(partner ? [pick, partner] : [pick])
     if (partner) left.splice(left.indexOf(partner), 1)
   }
   return groups
 }
+
+const isNear = (left: readonly Pick[], at: number) =>
+  at < close.beyondMain || (at < close.beyondSmall && left.slice(0, at).every(({ slot }) => slot.part !== 'main'))
 
 /**
  * One that leaves the other's muscles alone, of these the one that has the fewest others to go with, so that as few as may be
