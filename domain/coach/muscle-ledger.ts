@@ -14,23 +14,35 @@ export const countedThisWeek = (work: readonly Work[], now: number): readonly Wo
 
 /** What was done between two moments (milliseconds), the first excluded. */
 export const ledgerOf = (work: readonly Work[], from: number, to: number): Ledger =>
-  tally(work, from, to, set => counts(set.exercise, set.rir))
+  tally(work, from, to, ({ exercise, rir, share }) => (counts(exercise, rir) ? share : 0))
 
-/** The most that can be counted: also sets that were too easy, and a muscle that only helps as half a set. */
-export const allDone = (work: readonly Work[], from: number, to: number): Ledger =>
-  tally(work, from, to, set => isStrength(set.exercise), atLeastHalf)
+/** What muscles had to bear: a set too easy to count is half a set, and a muscle that only helps gets half of one. */
+export const borne = (work: readonly Work[], from: number, to: number): Ledger =>
+  tally(
+    work,
+    from,
+    to,
+    ({ exercise, rir, share }) => (!isStrength(exercise) ? 0 : counts(exercise, rir) ? share : share * easySet),
+    atLeastHalf,
+  )
+
+const easySet = 0.5
 
 export const atLeastHalf = (share: number): number => Math.max(0.5, share)
 
+/** `worth`: how many sets one is; `count`: what of a muscle's share. */
 const tally = (
   work: readonly Work[],
   from: number,
   to: number,
-  isOne: (set: Work) => boolean,
+  worth: (set: Work) => number,
   count?: (share: number) => number,
 ): Ledger => {
   const ledger = new Map<string, number>()
-  for (const set of work) if (set.at > from && set.at <= to && isOne(set)) add(ledger, set.exercise, set.share, count)
+  for (const set of work) {
+    const sets = set.at > from && set.at <= to ? worth(set) : 0
+    if (sets > 0) add(ledger, set.exercise, sets, count)
+  }
   return ledger
 }
 

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { day, type Work } from '../history.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { allDone, atLeastHalf, type Ledger, weekBefore } from '../muscle-ledger.ts'
+import { atLeastHalf, borne, type Ledger, weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
 
@@ -67,8 +67,8 @@ const mostAsked = ({ wish, byId }: Brief, muscle: string) =>
 
 /** Rolling weeks, this one first. */
 const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
-  allDone(work, weekBefore(now), now),
-  ...[1, 2, 3].map(back => allDone(work, now - (back + 1) * 7 * day, now - back * 7 * day)),
+  borne(work, weekBefore(now), now),
+  ...[1, 2, 3].map(back => borne(work, now - (back + 1) * 7 * day, now - back * 7 * day)),
 ]
 
 /** What the week leaves, but hardly more than an even share of it, so that the days after find room as well. */
