@@ -41,7 +41,8 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   const ofKind = belongsTo(brief, kind)
   const belongs = (exercise: Exercise) => ofKind(exercise) && beside.allowed(exercise)
   const standsIn = standInFor(brief)
-  const bench: Bench = { brief, rooms, fits, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
+  const { deep = false } = beside
+  const bench: Bench = { brief, rooms, fits, deep, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
   for (const { exercise, sets } of beside.picks) rooms.take(exercise, sets)
   const must = slots.filter(
     ({ part, ids, wished, due }) => part === 'main' || part === 'power' || ids !== undefined || wished || due,
@@ -59,8 +60,12 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   return evened(bench, picks, others)
 }
 
-/** What a session holds already, and which exercises may come to it. */
-type Beside = { readonly picks: readonly Pick[]; readonly allowed: (exercise: Exercise) => boolean }
+/** What a session holds already, which exercises may come to it, and whether more sets of few are welcome. */
+type Beside = {
+  readonly picks: readonly Pick[]
+  readonly allowed: (exercise: Exercise) => boolean
+  readonly deep?: boolean
+}
 
 const alone: Beside = { picks: [], allowed: () => true }
 
@@ -68,6 +73,7 @@ type Bench = {
   readonly brief: Brief
   readonly rooms: Rooms
   readonly fits: Fits
+  readonly deep: boolean
   readonly owed: Owed
   readonly belongs: (exercise: Exercise) => boolean
   readonly standsIn: (exercise: Exercise) => boolean
@@ -225,9 +231,13 @@ const balancedWith = (bench: Bench, session: Session, slot: Slot): Session | nul
 }
 
 /** One more set for an exercise or a pair; null where time, room or balance forbid it. */
-const withSet = ({ brief, rooms, fits }: Bench, { picks, open }: Session, group: readonly Pick[]): Session | null => {
+const withSet = (
+  { brief, rooms, fits, deep }: Bench,
+  { picks, open }: Session,
+  group: readonly Pick[],
+): Session | null => {
   const more = picks.map(one => (group.includes(one) ? { ...one, sets: one.sets + 1 } : one))
-  if (!group.every(one => one.sets < topSets(brief, one) && rooms.for(one.exercise) >= 1)) return null
+  if (!group.every(one => one.sets < topSets(brief, one, deep) && rooms.for(one.exercise) >= 1)) return null
   if (group.every(isSmall) && outweighs(brief, more)) return null
   if (group.some(({ exercise }) => tipsOver(brief, exercise, more)) || !fits(more)) return null
   for (const { exercise } of group) rooms.take(exercise, 1)

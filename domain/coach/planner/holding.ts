@@ -39,13 +39,16 @@ export const setsAsked = (brief: Brief, exercise: Exercise): readonly number[] =
   return Array.from({ length: most }, (_, fewer) => most - fewer)
 }
 
-/** The most sets of an exercise: as many as were asked for, else what suits its part of the session. */
-export const topSets = (brief: Brief, { slot: { part }, exercise }: Pick): number => {
+/**
+ * The most sets of an exercise: as many as were asked for, else what suits its part of the session. `deep`: few muscles were
+ * wished for, and their angles here leave time.
+ */
+export const topSets = (brief: Brief, { slot: { part }, exercise }: Pick, deep = false): number => {
   const { minutes, level, goal, wish } = brief
   const asked = wishedSets(brief, exercise)
   if (part === 'skill') return brief.catalogue.training.skills.sets
   if (asked !== null) return Math.min(asked, ruleSet.volume.sessionDirect.value.most)
-  if (goal !== 'strength' && wish.focus.length > 0 && wish.focus.length <= fewMuscles) return 3
+  if (!deep && goal !== 'strength' && wish.focus.length > 0 && wish.focus.length <= fewMuscles) return 3
   if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
   return part === 'accessory' || comesFresh(part) || (part === 'isolation' && minutes >= 40) ? 4 : 3
 }

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { ordinary } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
-import { withOthers, withSmall } from './beside.ts'
+import { type IsShort, withOtherHalf, withOthers } from './beside.ts'
 import { doseOf, easedSets } from './doses.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
@@ -27,10 +27,11 @@ export const restedIn = (brief: Brief, seconds: number, picks: readonly Pick[]):
 export const strengthPicks = (brief: Brief, seconds: number, kind: Kind): readonly Pick[] => {
   const fresh = ordinaryDay(brief)
   const usual = seconds / brief.minutesShare
-  const own = composed(fresh, kind, fitsInto(fresh, usual))
-  const isShort = secondsOf(blocksOf(fresh, own, true), fresh) < usual * workShare
-  const more = kind === 'focus' ? withOthers : fresh.minutes >= longDay && kind !== 'full' ? withSmall : null
-  const chosen = isShort && more ? more(fresh, own, fitsInto(fresh, usual)) : own
+  const fits = fitsInto(fresh, usual)
+  const own = composed(fresh, kind, fits)
+  const isShort: IsShort = picks => secondsOf(blocksOf(fresh, picks, true), fresh) < usual * workShare
+  const more = kind === 'focus' ? withOthers : fresh.minutes >= longDay && kind !== 'full' ? withOtherHalf : null
+  const chosen = more && isShort(own) ? more(fresh, own, fits, isShort) : own
   return fitting(eased(brief, chosen), fitsInto(brief, seconds))
 }
 
