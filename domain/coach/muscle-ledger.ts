@@ -22,11 +22,10 @@ export const borne = (work: readonly Work[], from: number, to: number): Ledger =
     work,
     from,
     to,
-    ({ exercise, rir, share }) => (!isStrength(exercise) ? 0 : counts(exercise, rir) ? share : share * easySet),
+    ({ exercise, rir, share }) =>
+      !isStrength(exercise) ? 0 : counts(exercise, rir) ? share : share * ruleSet.volume.easySet.value,
     atLeastHalf,
   )
-
-const easySet = 0.5
 
 export const atLeastHalf = (share: number): number => Math.max(0.5, share)
 

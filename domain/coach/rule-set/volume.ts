@@ -4,6 +4,8 @@ import { figure } from './figure.ts'
 export const volume = {
   /** A set this many repetitions from failure, or closer, counts as work for a muscle. */
   countsUpToRir: figure(4, 'A', 'ACSM 2026: 5-30 repetitions build muscle up to 4 in reserve'),
+  /** What one farther from failure takes of the week's ceiling, as a share of a set. */
+  easySet: figure(0.5, 'C', 'practice: it tires, and trains little'),
   /** A set this close to failure is a hard set. */
   hardUpToRir: figure(2, 'B', 'Morán-Navarro 2017'),
   /** Hard sets a muscle a week, fractional, by level 1-5: minimum, target, maximum. */
