@@ -131,7 +131,7 @@ export const limits: readonly Sign[] = [
   drug(
     'blood-thinner',
     [
-      '*blutverdünn*|*gerinnungshemm*|*antikoag*|anticoag*|thinner*|antiplatelet|heparin*|*marcumar*|warfarin|thrombosespritze*|bauchspritze*',
+      '*blutverdünn*|*gerinnungshemm*|*antikoag*|anticoag*|thinners|on a thinner|take a thinner|taking a thinner|antiplatelet|heparin*|*marcumar*|warfarin|thrombosespritze*|bauchspritze*',
     ],
     { unless: 'paint' },
   ),

@@ -179,7 +179,7 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'chunder*|hurled|hurling|ralph*|yakking|yakked|blowing chunks|been sick|being sick|was sick all|gereihert|reihere|gekübelt|kübel*|göbel*|gegöbelt|rückwärts gegessen|magen umgedreht|spucken müssen|dauernd am spucken|übergebe*|erbroch*|erbrech*|gekotzt|kotze|kotz*|gespieben|gspiebn|speib*|vomit*|threw up|throw up|throwing up|puk*|spew*|barf|barfed|barfing|diarr*|durchfall*|dünnschiss|magen darm*|norovirus|*kotzelend|kotzübel|speiübel|*übelkeit|nause*|queasy|seekrank|seasick|reisekrank|can t keep|cant keep food',
+      'chunder*|hurled|hurling|ralphed|ralphing|yakking|yakked|blowing chunks|been sick|being sick|was sick all|gereihert|ich reihere|gekübelt|kübel*|göbel*|gegöbelt|rückwärts gegessen|magen umgedreht|spucken müssen|dauernd am spucken|übergebe*|erbroch*|erbrech*|gekotzt|kotze|kotz*|gespieben|gspiebn|speib*|vomit*|threw up|throw up|throwing up|puk*|spew*|barf|barfed|barfing|diarr*|durchfall*|dünnschiss|magen darm*|norovirus|*kotzelend|kotzübel|speiübel|*übelkeit|nause*|queasy|seekrank|seasick|reisekrank|can t keep|cant keep food',
     ],
     {
       unless:
