@@ -114,9 +114,9 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         ),
       ]
     case 'happened': {
-      if (meant.what === 'surgery' && near(context, finding.at, 'planned')) return []
+      const age = ageOf(context, finding.at, meant.what === 'infection' ? 0 : undefined)
+      if (meant.what === 'surgery' && near(context, finding.at, 'planned') && !(age !== null && age > 0)) return []
       const isMending = meant.what === 'fracture' && isOutOfCast(context, finding.at)
-      const age = ageOf(context, finding.at)
       const meaning = meaningOf(meant.what, {
         part: meant.part ?? partNear(context, finding.at),
         ageDays: isMending ? (age ?? 0) + weeksInCast * 7 : isPast(context, finding.at) ? (age ?? 4000) : age,

@@ -6,13 +6,22 @@ import { sentenceOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
-/** Days since, by the time named nearest in the sentence. */
-export const ageOf = ({ all, times }: Context, at: number): number | null => {
+/** Days since, by the time named nearest in the sentence; long ago only by one in its clause or the one before or after. */
+export const ageOf = ({ all, times }: Context, at: number, lately = weeks): number | null => {
   const here = all[at]
-  const past = times.filter(({ days, from }) => days <= 0 && all[from]?.sentence === here?.sentence)
+  const past = times.filter(
+    ({ days, from }) =>
+      days <= 0 && all[from]?.sentence === here?.sentence && (-days <= lately || isBeside(all[from], here)),
+  )
   const nearest = closest(past, at, all)
   return nearest === undefined ? null : -nearest.days
 }
+
+/** Days; a few weeks make nothing harmless, wherever they are said. */
+const weeks = 42
+
+const isBeside = (one: Lexeme | undefined, other: Lexeme | undefined) =>
+  Math.abs((one?.clause ?? 0) - (other?.clause ?? 0)) <= 1
 
 const closest = (times: readonly Time[], at: number, all: readonly Lexeme[]): Time | undefined =>
   [...times].sort((one, other) => away(one, at, all) - away(other, at, all))[0]

@@ -1,7 +1,8 @@
 import type { BodyPart, Side } from '../body.ts'
 import type { Severity } from '../language.ts'
-import { ageOf, near, sideNear } from './around.ts'
+import { ageOf, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
+import { isPast } from './gone-by.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
 import {
@@ -97,7 +98,7 @@ const isVerb = /^(ist|sind|is|are|bin)$/
 const speaksOfPain = /^(schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
 
 const hurtOf = (context: Context, part: BodyPart, severity: Severity, at: number, by: number): readonly Hurt[] => {
-  if (near(context, by, 'past') || isOver(context, at)) return []
+  if (isPast(context, by) || isOver(context, at)) return []
   const sides = sideNear(context, at)
   return [{ part, side: sides, severity, ageDays: ageOf(context, by), at, by }]
 }

@@ -1,7 +1,9 @@
 import type { RedFlag } from '../conditions.ts'
-import { ageOf, near } from './around.ts'
+import { ageOf } from './around.ts'
 import type { Context } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
 import { sentenceOf } from './nearby.ts'
+import { is } from './senses.ts'
 
 /** "War letzten Winter krank": what passes has passed after six weeks. */
 export const isLongAgo = (flag: RedFlag, context: Context, at: number) =>
@@ -15,8 +17,32 @@ export const isPassed = (flag: RedFlag, context: Context, at: number) =>
 
 const lastDays = 3
 
-export const isPast = (context: Context, at: number) => near(context, at, 'past')
+/** Told as gone by in its clause, or close to it. */
+export const isPast = ({ all }: Context, at: number) =>
+  all.some(
+    (one, on) =>
+      is(one, 'past') &&
+      one.sentence === all[at]?.sentence &&
+      Math.abs(on - at) <= (one.clause === all[at]?.clause ? 9 : 4),
+  )
 
 /** "Wieder gut", "überstanden" behind it in its sentence. */
 export const isOver = ({ all, scope }: Context, at: number): boolean =>
-  all.slice(at + 1, at + 9).some((one, on) => one.sentence === all[at]?.sentence && scope.over[at + 1 + on])
+  all
+    .slice(at + 1, at + 9)
+    .some(
+      (one, on) =>
+        one.sentence === all[at]?.sentence &&
+        scope.over[at + 1 + on] &&
+        (one.clause === all[at]?.clause || !isOfAnother(all, at + 1 + on)),
+    )
+
+/** "Weil der Chef weg ist": a clause with a subject of its own that is no part of anybody's body. */
+const isOfAnother = (all: readonly Lexeme[], at: number): boolean =>
+  all.some(
+    (one, on) =>
+      one.clause === all[at]?.clause &&
+      on < at &&
+      one.senses.length === 0 &&
+      /^(der|die|das|mein|meine|unser|unsere|the|my|our)$/.test(all[on - 1]?.folded ?? ''),
+  )
