@@ -8,6 +8,7 @@ import { buckets, featuresOf } from '../../../domain/coach/read/ear/features.ts'
 import { contextsOf } from '../../../domain/coach/read/grammar/read.ts'
 import type { Ear, Head } from '../../../domain/coach/read/language.ts'
 import { made } from './made.ts'
+import { openings, ordinary } from './ordinary.ts'
 import { spoken } from './spoken.ts'
 import { open, rounds, writtenOn } from './utterance.ts'
 
@@ -39,6 +40,7 @@ const labelled: readonly Example[] = [
   ...made(2000, 19)
     .filter(({ level }) => level !== 'red')
     .map(({ text, level }) => exampleOf(text, 'wish', level, [])),
+  ...[...ordinary('practice'), ...openings()].map(text => exampleOf(text, 'wish', 'none', [])),
 ]
 
 const epochs = 20

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { language } from '../../../content/language/language.ts'
+import { readerOf } from '../../../domain/coach/read/grammar/read.ts'
+import { safetyOf } from '../../../domain/coach/read/safety.ts'
+import { openings, ordinary } from './ordinary.ts'
+import { writtenOn } from './utterance.ts'
+
+const read = readerOf(language, catalogue)
+const levelOf = (text: string) => safetyOf(read(text, 'wish', writtenOn).items).level
+
+const complaints = [
+  'mein Knie schmerzt',
+  'die Schulter zwickt',
+  'Rücken tut weh',
+  'Handgelenk ist geschwollen',
+  'der Nacken ist verspannt',
+  'Achillessehne gereizt',
+  'Bandscheibenvorfall',
+  'ich nehme Betablocker',
+  'habe Bluthochdruck',
+  'bin erkältet',
+  'schlecht geschlafen',
+  'my knee hurts',
+  'my shoulder is sore and clicks',
+  'lower back pain',
+  'pulled my hamstring yesterday',
+  'I have high blood pressure',
+  'I am on beta blockers',
+  'I have a cold',
+]
+const signs = [
+  'Fieber und Husten',
+  'Druck auf der Brust',
+  'bekomme schlecht Luft',
+  'bin heute umgekippt',
+  'mir ist schwindelig',
+  'schwanger in der 20. Woche',
+  'vor zwei Wochen operiert',
+  'chest pain',
+  'I have a fever',
+  'numb arm and weak',
+  'calf is hot and swollen',
+]
+
+describe('what is said in passing is nobody’s health', () => {
+  const daily = readFileSync(new URL('daily.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+
+  test('a word of everyday life beside a wish is neither stopped nor asked about', () => {
+    const said = ordinary('rehearsal')
+    const stopped = said.filter(text => levelOf(text) === 'red')
+    const careful = said.filter(text => levelOf(text) !== 'none')
+    expect(said.length).toBeGreaterThan(700)
+    expect(stopped).toEqual([])
+    expect(careful.length / said.length, careful.join('\n')).toBeLessThanOrEqual(0.025)
+  })
+
+  test('a complaint and a sign that stops are heard beside all of it', { timeout: 60_000 }, () => {
+    const beside = (said: string) => openings().flatMap(opening => [`${opening}, ${said}`, `${said}, ${opening}`])
+    const unheard = complaints.flatMap(beside).filter(text => levelOf(text) === 'none')
+    const goesOn = signs.flatMap(beside).filter(text => levelOf(text) !== 'red')
+    expect(unheard).toEqual([])
+    expect(goesOn).toEqual([])
+  })
+
+  test('whole sentences about the day before the wish', () => {
+    const careful = daily.filter(text => levelOf(text) !== 'none')
+    expect(daily.length).toBeGreaterThanOrEqual(70)
+    expect(careful.length, careful.join('\n')).toBeLessThanOrEqual(1)
+  })
+})
