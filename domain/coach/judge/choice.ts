@@ -2,12 +2,12 @@ import type { Exercise } from '../catalogue.ts'
 import { isStrength } from '../catalogue.ts'
 import { awkward } from './awkward.ts'
 import type { Case, Placed } from './case.ts'
-import { inRounds, setsIn } from './case.ts'
+import { directSets, inRounds, setsIn } from './case.ts'
 import { type Fault, fault, percent } from './fault.ts'
-import { wishShare } from './measures.ts'
+import { wishServed, wishShare } from './measures.ts'
 import { isMainLift } from './session.ts'
 
-/** 47. A wish for a muscle gets half of the working sets; a lift that was named is there. */
+/** 47. A wish for a muscle gets half of the working sets, or as many as it takes; a lift that was named is there. */
 export const wished = ({ asked, work, main }: Case): readonly Fault[] => {
   const missing = asked.lifts.filter(
     ids => ids.some(id => asked.usable.has(id)) && !main.some(({ exercise }) => ids.includes(exercise.id)),
@@ -17,7 +17,7 @@ export const wished = ({ asked, work, main }: Case): readonly Fault[] => {
   if (asked.muscles.length === 0 || sets === 0 || asked.lifts.length > 0) return faults
   const serving = work.filter(({ exercise }) => asked.muscles.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1))
   const share = setsIn(serving) / sets
-  if (share >= wishShare.plain) return faults
+  if (share >= wishShare.plain || asked.muscles.every(one => directSets(work, one) >= wishServed)) return faults
   const degree = share < wishShare.grave ? 'grave' : 'plain'
   const expected = `half of the sets for ${asked.muscles.join(', ')}, as wished`
   return [...faults, fault(47, degree, 'session', expected, percent(share))]

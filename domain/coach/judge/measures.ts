@@ -96,6 +96,8 @@ export const staples = { days: 14, sessions: 4, share: 0.5 }
 export const takeover = 0.5
 /** §4: a wish for a muscle or lift gets at least half of the working sets. */
 export const wishShare = { plain: 0.5, grave: 0.3 }
+/** §1: so many direct sets are as much as a muscle takes in a session: a wish that got them is served, however long the day. */
+export const wishServed = 8
 
 /** Numbers between the rows are drawn as straight lines. */
 export const budgetFor = (minutes: number): readonly [number, number] => {

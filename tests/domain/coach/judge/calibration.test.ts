@@ -39,6 +39,24 @@ describe('what could be better costs points', () => {
   })
 })
 
+test('a wish for a muscle is served by as many sets as it takes in a session, however long the day', () => {
+  const day = (first: string) =>
+    planOf([
+      straight(
+        first,
+        'incline-dumbbell-press 4x10 @? r2',
+        'seated-cable-row 4x10 @? r2',
+        'lat-pulldown 4x10 @? r2',
+        'leg-press 4x10 @? r2',
+        'leg-curl 3x12 @? r2',
+      ),
+    ])
+  const faults = (first: string) =>
+    quality(day(first), { wish: 'Brust', minutes: 120 }).faults.filter(({ rule }) => rule === 47)
+  expect(faults('dumbbell-bench-press 4x8 @? r2')).toEqual([])
+  expect(faults('dumbbell-bench-press 2x8 @? r2')).toHaveLength(1)
+})
+
 test('the judge shares no yardstick with the planner: it reads plans, requests and the catalogue, and nothing else', () => {
   const room = 'domain/coach/judge'
   const files = readdirSync(room)
