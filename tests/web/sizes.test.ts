@@ -82,6 +82,15 @@ test('each further screen adds little of its own', () => {
   expect(sizes.every(({ kilobytes }) => kilobytes > 0)).toBe(true)
 })
 
+test('what a screen fetches once it stands adds as little: the player, its sheets, and all that a tap opens', () => {
+  const known = new Set([...first, ...beside, named('trained'), named('asking')])
+  const large = scripts()
+    .filter(name => !known.has(name))
+    .map(name => ({ name, kilobytes: kilobytes([name]) }))
+    .filter(({ kilobytes }) => kilobytes > furtherRoute)
+  expect(large).toEqual([])
+})
+
 test('what runs on the device while training is not fetched before somebody trains', () => {
   expect(first.has(named('trained'))).toBe(false)
   expect(kilobytes([named('trained')])).toBeLessThanOrEqual(furtherRoute)

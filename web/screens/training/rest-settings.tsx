@@ -22,11 +22,10 @@ const names: Record<Signal, string> = {
   notification: 'Mitteilung',
 }
 
-type Props = { exercise: Exercise | undefined; onSkip: () => void }
+type Props = { exercise: Exercise | undefined; onSkip: () => void; onClose: () => void }
 
 /** How the end of a pause is told, and where there is none. */
-export const RestSettings = ({ exercise, onSkip }: Props) => {
-  const [open, setOpen] = useState(false)
+export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
   const [chosen, choose] = useState(chosenSignals)
   const [off, setOff] = useState(areRestsOff)
   const [refused, refuse] = useState(false)
@@ -41,46 +40,41 @@ export const RestSettings = ({ exercise, onSkip }: Props) => {
   const without = (change: () => void) => {
     change()
     setOff(areRestsOff())
-    setOpen(false)
+    onClose()
     onSkip()
   }
   return (
-    <>
-      <Button look="quiet" icon="clock" onClick={() => setOpen(true)}>
-        Signal und Pausen
-      </Button>
-      <Dialog open={open} title="Signal und Pausen" onClose={() => setOpen(false)}>
-        <p>So hörst du, dass die Pause vorbei ist:</p>
-        <div className={css.chips}>
-          {signals.map(signal => (
-            <Chip key={signal} chosen={chosen.includes(signal)} onClick={() => toggle(signal)}>
-              {names[signal]}
-            </Chip>
-          ))}
-        </div>
-        {refused ? <Notice>Mitteilungen sind in deinem Browser für diese Seite nicht erlaubt.</Notice> : null}
-        {exercise ? (
-          <Button look="plain" block onClick={() => without(() => rememberRest(exercise.exercise_id, 0))}>
-            Keine Pause nach „{exercise.name}“
-          </Button>
-        ) : null}
-        {off ? (
-          <Button
-            look="plain"
-            block
-            onClick={() => {
-              turnRests(true)
-              setOff(false)
-            }}
-          >
-            Pausen wieder einschalten
-          </Button>
-        ) : (
-          <Button look="plain" block onClick={() => without(() => turnRests(false))}>
-            Gar keine Pausen
-          </Button>
-        )}
-      </Dialog>
-    </>
+    <Dialog open title="Signal und Pausen" onClose={onClose}>
+      <p>So hörst du, dass die Pause vorbei ist:</p>
+      <div className={css.chips}>
+        {signals.map(signal => (
+          <Chip key={signal} chosen={chosen.includes(signal)} onClick={() => toggle(signal)}>
+            {names[signal]}
+          </Chip>
+        ))}
+      </div>
+      {refused ? <Notice>Mitteilungen sind in deinem Browser für diese Seite nicht erlaubt.</Notice> : null}
+      {exercise ? (
+        <Button look="plain" block onClick={() => without(() => rememberRest(exercise.exercise_id, 0))}>
+          Keine Pause nach „{exercise.name}“
+        </Button>
+      ) : null}
+      {off ? (
+        <Button
+          look="plain"
+          block
+          onClick={() => {
+            turnRests(true)
+            setOff(false)
+          }}
+        >
+          Pausen wieder einschalten
+        </Button>
+      ) : (
+        <Button look="plain" block onClick={() => without(() => turnRests(false))}>
+          Gar keine Pausen
+        </Button>
+      )}
+    </Dialog>
   )
 }

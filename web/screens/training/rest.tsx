@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
@@ -14,7 +15,7 @@ import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Movement } from './cues.tsx'
 import * as css from './focus.css.ts'
-import { RestSettings } from './rest-settings.tsx'
+import { RestSettings } from './later.tsx'
 
 type Props = {
   timer: Timer
@@ -27,6 +28,7 @@ type Props = {
 }
 
 export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) => {
+  const [sets, set] = useState(false)
   const left = Math.max(0, Math.ceil(timer.left))
   useTitle(`${clock(left)} Pause`)
   useSignals(left, next ? `Weiter: ${next.exercise.name}` : 'Pause vorbei', onEnd)
@@ -49,7 +51,10 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
         </div>
         {next ? <Next workout={workout} step={next} /> : null}
         <div className={css.restActions}>
-          <RestSettings exercise={after?.exercise} onSkip={onEnd} />
+          <Button look="quiet" icon="clock" onClick={() => set(true)}>
+            Signal und Pausen
+          </Button>
+          {sets ? <RestSettings exercise={after?.exercise} onSkip={onEnd} onClose={() => set(false)} /> : null}
         </div>
         {next ? <Movement workout={workout} exercise={next.exercise} side={next.set.side} /> : null}
       </div>
