@@ -88,7 +88,8 @@ describe.skipIf(!isLong)('two servers behind a random balancer', () => {
     stop = true
     const [reads, joined] = await Promise.all([Promise.all(reading), joining, Promise.all(training)])
     await checkpoints.watching
-    await setTimeout(15_000)
+    // A pool keeps for half a minute what many at once made it open.
+    await setTimeout(45_000)
 
     const times = await loggedIn({ ...process.env, ...environment() })
     const sent = athletes.flatMap(each => each.sent)
