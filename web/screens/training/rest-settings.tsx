@@ -39,7 +39,6 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
   }
   const without = (change: () => void) => {
     change()
-    setOff(areRestsOff())
     onClose()
     onSkip()
   }
