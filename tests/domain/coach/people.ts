@@ -2,7 +2,7 @@ import type { Catalogue } from '../../../domain/coach/catalogue.ts'
 import { randomFrom } from '../../../domain/coach/prng.ts'
 import type { AthleteFacts, Goal, Level, Place, PlanRequest } from '../../../domain/coach/request.ts'
 import { asProfileId } from '../../../domain/ids.ts'
-import { anyone, gym } from './requests.ts'
+import { anyone, gym, machines } from './requests.ts'
 
 const goals: readonly Goal[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
 
@@ -16,14 +16,7 @@ const places: readonly (readonly string[])[] = [
   ['running-route'],
   ['running-route', 'pull-up-bar', 'stairs'],
   ['barbell', 'weight-plates', 'rack', 'bench', 'pull-up-bar'],
-  [
-    'chest-press-machine',
-    'row-machine',
-    'lat-pulldown-machine',
-    'leg-press',
-    'leg-curl-machine',
-    'shoulder-press-machine',
-  ],
+  machines,
   ['suspension-trainer', 'mat', 'jump-rope'],
   gym,
   [...gym, 'running-route', 'ski-erg', 'sled', 'sandbag', 'wall-ball', 'farmers-handles'],

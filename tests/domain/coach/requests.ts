@@ -42,6 +42,16 @@ export const gym: readonly string[] = [
   'mat',
 ]
 
+/** A gym of machines and nothing else. */
+export const machines: readonly string[] = [
+  'chest-press-machine',
+  'row-machine',
+  'lat-pulldown-machine',
+  'leg-press',
+  'leg-curl-machine',
+  'shoulder-press-machine',
+]
+
 type Changes = Partial<Omit<PlanRequest, 'athlete' | 'place'>> & {
   readonly athlete?: Partial<AthleteFacts>
   readonly place?: Partial<PlanRequest['place']>

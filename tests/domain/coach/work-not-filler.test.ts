@@ -4,7 +4,7 @@ import { isRefusal } from '../../../domain/coach/planner.ts'
 import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { crowd } from './crowd.ts'
 import { type Line, liftsIn, linesOf, planFor } from './lifter.ts'
-import { gym, plannedDay, request } from './requests.ts'
+import { gym, machines, plannedDay, request } from './requests.ts'
 
 // Who comes to lift gets work for the time, whatever was wished for and however easy the last days were. Read by the
 // catalogue and the clock alone: what a session holds at least are training-rules' sets for its minutes, less three tenths.
@@ -28,14 +28,6 @@ const minutesBeside = (lines: readonly Line[]) =>
     .filter(({ exercise: { role } }) => role === 'conditioning' || role === 'mobility')
     .reduce((sum, { planned }) => sum + planned.sets.reduce((all, one) => all + (one.durationSec ?? 40), 0) / 60, 0)
 
-const machines = [
-  'chest-press-machine',
-  'row-machine',
-  'lat-pulldown-machine',
-  'leg-press',
-  'leg-curl-machine',
-  'shoulder-press-machine',
-]
 const places: Readonly<Record<string, readonly string[]>> = {
   'a gym': gym,
   'a rack at home': ['barbell', 'weight-plates', 'rack', 'bench', 'pull-up-bar'],
