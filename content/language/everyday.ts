@@ -19,7 +19,7 @@ export const everyday: string = [
   'vorletzte vorletzten vorletztes letztens gesetzt steroide asteroiden injektion konzession schimpfen spritzig spritziges gedrängt bedrängen vergöttert weihen eingeflogen',
   'wünsch frosch grippeschutz sitzung sitzungen sorgfalt vorfall zufall zwischenfall wasserfall ausfall ausfälle einfall einfälle überfall durchfallen',
   'gebürtig gebühr gebühren gebürgt plastisch plastiktüte plastikflasche kunststoff schmiere geschmiert glut glüht rotieren tagebuch tagesplan tagesform tageslicht',
-  'früh frühe frühen reihe reihen streben strebt bestreben vorgestern vorgesternabend flausen dussel abfuhr müllabfuhr anging schwindet zaster gewaltverbrechen unterbewusstsein selbstbewusstsein',
+  'früh frühe frühen streben strebt bestreben vorgestern vorgesternabend flausen dussel abfuhr müllabfuhr anging schwindet zaster gewaltverbrechen unterbewusstsein selbstbewusstsein',
   'stieß fete höheres kreuzer spanner befand befanden arche anke lene rappen fessle gesetzlose fußballer fußballerin plastik disko spalte spalten',
   'heiße heißer heißes heißem heißen heisse verreist verreisen verrätst rehe buchstabe buchstaben vergebt beeindruckende beeindruckender beeindruckendes abspielen abgespielt beinhalten beinhaltet armbrust',
   // Endings that only look like a diagnosis.
@@ -31,9 +31,7 @@ export const everyday: string = [
   'academia nostalgia bohemia euphemia prognosis hypnosis metamorphosis symbiosis osmosis propose proposed purpose purposes dispose compose composed enclose disclose transpose',
   'footloose caboose mongoose panty hose pantyhose verbose decompose suppose supposed expose exposed oppose goose moose',
   // English neighbours.
-  'number numbers stole threat threats solve solves solved alas archer archery baroness span fussy heals debris poets poet thinner handshake posting poaching poached commotion purgatory barbed barred scavenger bisexual',
-  // Names.
-  'herzog herzogin ralph ralphie hurley bing serben tristan sams addison steiner ambrose melrose sandrine regina celia herbie potts marwan ichi ciro conor scotty niels niles hoss atlas',
+  'stole threat threats solve solves solved alas archer archery baroness span fussy heals debris handshake posting poaching poached commotion purgatory barbed barred scavenger bisexual',
   'number numbers leaving leading leaning leaping sent scent building buildings interest interesting interested fate fates fail fails failed failing failure grave hunting progress progression progressive barking shine shiny shines',
   'plastic influence influencer plain plains cancel cancelled canceled lend lends lender sins fleet operate operates operating operational feast feasting connor hears heard corps cooperation coop sole solely coroner radical lounge',
   'backed backing blunt lyrics lyric lyrical define defines defined definition boost boosts boosted booster comedian speeding hustle breeding grapes slick ripe ripen halls hall crops colt colts angle angles poking reel sporting suction colder',
@@ -54,6 +52,8 @@ export const everyday: string = [
   'laughter laugh laughs laughed denen deren dessen stein steine steinen steinig spannen spannt gespannt motivation motivationen lederhose lederhosen lederjacke kippe einmal krankenhausserie buckelpiste buckelpisten geburtstagsgäste geburtstagsgast geburtstagskind lampenschirm',
   'wechsel wechseln wechselnd wechselt abwechselnd austausch auswahl auswärts ausweg aussicht ausdruck ausrüstung auspuff auspacken ausbauen ausbau',
   'reihe reihen gebrauchen verbrauchen kitzbühel toomey tens spalten spaltet bode spleen krieger osteopathen studioluft profil serratus gym verdienst zehenstand fersenheben',
+  // Names.
+  'herzog herzogin ralph ralphie hurley bing serben tristan sams addison steiner ambrose melrose sandrine regina celia herbie potts marwan ichi ciro conor scotty niels niles hoss atlas',
   // What only holds a sentence together.
   'dich hast auch bist nach ihnen warum willst weißt kannst klar wohl jemand wieso helfen weiter davon zusammen habt stimmt moment musik seid dabei warten niemand sofort',
   'fertig sache jeder warst darüber halten verstehe wahr jeden dinge ahnung darum braucht solltest sogar woher überhaupt hoffe versuchen versucht holen bedeutet nett deshalb',
