@@ -18,14 +18,17 @@ export const makePlan = (request: PlanRequest, catalogue: Catalogue): Made | Ref
   const refusal = refusalOf(brief)
   if (refusal) return refusal
   let narrowed = brief
-  for (let attempt = 0; attempt < 8; attempt += 1) {
-    const plan = sessionFor(narrowed, attempt < 6 ? 'as-wished' : 'gentle')
+  for (let attempt = 0; attempt < attempts.all; attempt += 1) {
+    const plan = sessionFor(narrowed, attempt < attempts.asWished ? 'as-wished' : 'gentle')
     const verdict = judgeBrief(plan, brief)
     if (verdict.violations.length === 0) return { plan, verdict }
     narrowed = without(narrowed, plan, verdict)
   }
   return { refused: 'nothing-possible', hints: [nothing] }
 }
+
+/** What is left out goes one by one: easy movement alone is for where nothing else passes. */
+const attempts = { asWished: 10, all: 12 }
 
 export const isRefusal = (made: Made | Refusal): made is Refusal => 'refused' in made
 
@@ -34,17 +37,21 @@ const nothing: Text = {
   en: 'With this place, this time and your restrictions I find no workout I can stand behind. Please change one of them.',
 }
 
-/** A step that the gate does not pass is not taken; a lift that fails even then, or for another reason, is left out. */
+/**
+ * A step that the gate does not pass is not taken; a lift that fails even then, or for another reason, is left out. Of a
+ * muscle that would get too much, what comes last for it is left out.
+ */
 const without = (brief: Brief, plan: Plan, { violations }: Verdict): Brief => {
+  const planned = plan.blocks.flatMap(({ exercises }) => exercises)
+  const lastFor = (muscle: string) =>
+    planned.findLast(({ exercise }) => (brief.byId.get(exercise)?.muscles[muscle] ?? 0) > 0)
   const blamed = (isBlamed: (rule: number) => boolean) =>
     new Set(
-      plan.blocks.flatMap(block =>
-        block.exercises
-          .filter(({ id }) =>
-            violations.some(({ rule, where }) => isBlamed(rule) && (where === id || where.startsWith(`${id}s`))),
-          )
-          .map(({ exercise }) => exercise),
-      ),
+      violations.flatMap(({ rule, where }) => {
+        if (!isBlamed(rule)) return []
+        const own = planned.filter(({ id }) => where === id || where.startsWith(`${id}s`))
+        return (own.length > 0 ? own : [lastFor(where)]).flatMap(one => one?.exercise ?? [])
+      }),
     )
   const stepped = blamed(rule => aboutLoads.includes(rule))
   const out = blamed(rule => !aboutLoads.includes(rule))

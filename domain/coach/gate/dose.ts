@@ -16,8 +16,8 @@ import { type Check, finding, mainPart, onClock, type Placed, workingSets } from
 export const repetitions: Check = (plan, brief) => {
   const [least, most] = ruleSet.dose.repsAtAll.value
   const counted = strengthOf(plan, brief).flatMap(({ planned, exercise, block }) =>
-    workingSets(planned).flatMap(({ id, reps }) =>
-      reps === undefined ? [] : [{ id, of: planned.id, reps, exercise, clock: onClock(block) }],
+    workingSets(planned).flatMap(({ id, reps, side }) =>
+      reps === undefined ? [] : [{ id, of: planned.id, reps, exercise, clock: onClock(block), sets: side ? 0.5 : 1 }],
     ),
   )
   const judged = counted.filter(({ clock, exercise }) => !clock && exercise.role !== 'power')
@@ -26,7 +26,7 @@ export const repetitions: Check = (plan, brief) => {
     // Where no heavier load is near, more repetitions are the way on.
     return reps < low || reps > Math.min(most, high + (isWeighted(exercise) ? 3 : 10))
   })
-  const share = judged.length === 0 ? 1 : 1 - outside.length / judged.length
+  const share = judged.length === 0 ? 1 : 1 - setsIn(outside) / setsIn(judged)
   return [
     ...counted
       .filter(({ reps }) => reps < least || reps > most)
@@ -38,6 +38,9 @@ export const repetitions: Check = (plan, brief) => {
         )),
   ]
 }
+
+/** Left and right are one. */
+const setsIn = (some: readonly { readonly sets: number }[]) => some.reduce((sum, { sets }) => sum + sets, 0)
 
 /** 13: loads that are there and that the athlete can move; unknown ones are left open. */
 export const loads: Check = (plan, brief) => strengthOf(plan, brief).flatMap(one => loadsOfExercise(one, brief))
