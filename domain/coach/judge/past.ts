@@ -98,7 +98,8 @@ export const strengthOf = (past: readonly Bout[], exercise: Exercise, now: numbe
   const told = days.flatMap(bout => (bout.missed ? fromSets(bout, 'missed') : fromSets(bout, 'met'))).slice(0, 2)
   const kg = told.map(one => one.kg)
   const last = days[0]?.sets.flatMap(({ rir }) => rir ?? []) ?? []
-  const atLeast = last.length > 0 && (last[last.length - 1] ?? 0) >= openReserve
+  const many = days[0]?.sets.every(({ reps, rir }) => (reps ?? 0) + (rir ?? 0) > usableReps) ?? false
+  const atLeast = many || (last.length > 0 && (last[last.length - 1] ?? 0) >= openReserve)
   return told.length === 0 ? null : { kg: Math.max(...kg), sure: told.some(({ sure }) => sure), atLeast }
 }
 

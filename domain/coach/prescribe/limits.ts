@@ -4,7 +4,7 @@ import { ruleSet } from '../rule-set.ts'
 import type { Ask } from './ask.ts'
 import { isFinding, shownKg, triedKg, tryingStep } from './finding.ts'
 import { type Lift, spareOf } from './lift.ts'
-import { shareAt } from './percent.ts'
+import { repsToFailureAt, shareAt } from './percent.ts'
 
 /** The heaviest load that the next session may use by the last one alone, in kg. */
 export const ceilingKg = ({ exercise, lift, loads, bodyKg }: Pick<Ask, 'exercise' | 'lift' | 'loads' | 'bodyKg'>) => {
@@ -35,9 +35,16 @@ export const workingRange = (exercise: Exercise, lift: Lift, [low, high]: Range,
   const next = lastKg === null ? null : nextAbove(loads, lastKg)
   if (isAtHeaviest(exercise, lastKg, loads)) return [low, Math.min(mostReps, high + ruleSet.load.ladder.value.moreReps)]
   const { coarse, extra } = ruleSet.load.coarseStep.value
-  if (high <= 6 || next === null || lastKg === null || next / lastKg <= coarse) return [low, high]
-  return exercise.role === 'power' ? [low, high] : [low, Math.min(30, high + extra)]
+  if (high <= 6 || next === null || lastKg === null || next / lastKg <= coarse || exercise.role === 'power')
+    return [low, high]
+  return [low, Math.max(high, Math.min(high + extra, repsBefore(next / lastKg, low)))]
 }
+
+/** Repetitions with a load after which one so many times as heavy allows `low` with as much in reserve. */
+const repsBefore = (step: number, low: number): number =>
+  Math.ceil(repsToFailureAt(shareAt(low + usualReserve) / step) - usualReserve)
+
+const usualReserve = 2
 
 const isBodyAlone = ({ role, loadType }: Exercise) =>
   role === 'compound' && (loadType === 'bodyweight' || loadType === 'none' || loadType === 'band')

@@ -14,7 +14,7 @@ const { full, most, lessWeight, days, bouts: counted, fade, newest, plenty, firs
 
 /**
  * Strength from what was done: each day's middle set, the newest day first and each older one with less weight. Sets beyond
- * twelve repetitions to failure count less. What was done last is not forgotten for what was done before. `bodyKg` is what the body adds to a load: 0 for most lifts, null when unknown.
+ * twelve repetitions to failure count less, and beyond twenty they are a lower bound. What was done last is not forgotten for what was done before. `bodyKg` is what the body adds to a load: 0 for most lifts, null when unknown.
  */
 export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number | null): Strength | null => {
   if (bodyKg === null) return null
@@ -31,6 +31,8 @@ type Told = {
   readonly weight: number
   readonly event: string
   readonly silent: 'met' | 'missed' | null
+  /** So many repetitions that strength may be more, not less. */
+  readonly bound: boolean
 }
 
 /** Newest first: the newest day counts most. */
@@ -51,12 +53,12 @@ const doubted = (told: readonly Told[]): readonly Told[] =>
       : one,
   )
 
-/** A day that was asked to be lighter, and was done without a word, takes nothing back of what was shown before. */
+/** A day that was asked to be lighter and was done without a word, or one of very many repetitions, takes nothing back. */
 const carried = (told: readonly Told[]): readonly Told[] => {
   const all = [...told]
   for (const at of all.keys().toArray().reverse()) {
     const one = all[at]
-    const before = one?.silent === 'met' ? (weighed(all.slice(at + 1)) ?? 0) : 0
+    const before = one?.silent === 'met' || one?.bound ? (weighed(all.slice(at + 1)) ?? 0) : 0
     if (one && before > one.kg) all[at] = { ...one, kg: before }
   }
   return all
@@ -79,11 +81,12 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
   const load = bodyKg + (set.exercise.loadType === 'assisted' ? -(weightKg ?? 0) : (weightKg ?? 0))
   if (weightKg === null || reps === null || reps < 1 || load <= 0) return []
   const reserve = reserveOf(set)
-  const repsToFailure = reps + reserve + (reserve >= plenty ? 1 : 0)
-  if (repsToFailure > most) return []
+  const told = reps + reserve + (reserve >= plenty ? 1 : 0)
+  const bound = told > most
+  const repsToFailure = Math.min(told, most)
   const weight = repsToFailure <= full && reserve < plenty ? 1 : lessWeight
   const silent = set.feltRir === null ? (isSilentMiss(set) ? 'missed' : 'met') : null
-  return [{ kg: e1rm(load, repsToFailure), weight, event, silent }]
+  return [{ kg: e1rm(load, repsToFailure), weight, event, silent, bound }]
 }
 
 /** As felt; else as planned where the repetitions were met, less by those beyond; none where they were not. */

@@ -127,13 +127,16 @@ describe('one-repetition maximum', () => {
     expect(strength(past('bench-press', 10, [{ reps: 6, rir: null }]))).toBeCloseTo(60 / 0.837, 6)
   })
 
-  test('is told by long sets too, but less, and not by very long ones', () => {
+  test('is told by long sets too, but less, and by very long ones at least', () => {
     const [short, long] = [
       { reps: 8, rir: 2 },
       { reps: 15, rir: 2, weightKg: 60 },
     ]
     expect(strength(past('bench-press', 10, [long]))).toBeCloseTo(60 / shareAt(17), 6)
-    expect(strength(past('bench-press', 10, [{ reps: 25, rir: 0 }]))).toBeNull()
+    const many = [{ reps: 25, rir: 0, weightKg: 60 }]
+    expect(strength(past('bench-press', 10, many))).toBeCloseTo(60 / shareAt(20), 6)
+    const known = strength(past('bench-press', 80, [{ reps: 8, rir: 2, weightKg: 100 }]), past('bench-press', 10, many))
+    expect(known).toBeCloseTo(100 / shareAt(10), 6)
     const both = strength(past('bench-press', 80, [short]), past('bench-press', 10, [{ ...long, weightKg: 45 }])) ?? 0
     expect(both).toBeLessThan(60 / 0.739)
     expect(both).toBeGreaterThan(45 / shareAt(17))
