@@ -84,12 +84,16 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   const reps = Math.min(...planned)
   if (lift.result === 'missed' || next.weightKg === null || planned.length === 0 || reps > ask.range[1] + 3) return next
   const before = e1rm(lastKg + bodyKg, reps + rir)
-  const more = reps + (lift.result === 'met' ? 1 : 0)
-  const least = before * ruleSet.load.keepAtLeast.value
+  const again = reps + (lift.result === 'met' ? 1 : 0)
+  const { usual, standing: more } = ruleSet.load.keepAtLeast.value
+  const least = before * (next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike ? more : usual)
   const isLess = e1rm(next.weightKg + bodyKg, next.reps + rir) < least
   if (isLess && next.weightKg > lastKg) return withReps(ask, next, next.weightKg, least)
-  return isLess ? { weightKg: lastKg, reps: Math.min(more, Math.max(reps, ask.range[1] + 3)), move: 'hold' } : next
+  return isLess ? { weightKg: lastKg, reps: Math.min(again, Math.max(reps, ask.range[1] + 3)), move: 'hold' } : next
 }
+
+/** Days that asked for the same: a step after them asks for more than they did. */
+const daysAlike = 2
 
 /** More load is a step forward also where the old one had grown to many repetitions: as many as keep what was reached. */
 const withReps = ({ range, rir, bodyKg }: Ask, next: Next, kg: number, least: number): Next => {

@@ -67,7 +67,7 @@ export const load = {
   /** From so many fewer in reserve than planned on, the next day asks for a repetition fewer; below it for the same again. */
   wholeRep: figure(1, 'C', 'practice: a step up that was a little hard is repeated before it is taken back'),
   /** After a day as planned the next one asks for at least this share of it. */
-  keepAtLeast: figure(0.955, 'C', 'practice'),
+  keepAtLeast: figure({ usual: 0.955, standing: 1.003 }, 'C', 'practice'),
   /** So many days in a row at the target's edge are followed by a small step all the same. */
   edgeDays: figure({ days: 3, within: 1.25 }, 'C', 'practice'),
   /** After the top set the others are lighter by at least this share, with up to so many repetitions above the range. */
