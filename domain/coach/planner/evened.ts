@@ -109,7 +109,8 @@ const withLess = (
   const isGrown = after.find(({ exercise }) => exercise === pick.exercise)?.sets !== pick.sets
   if (isGrown || before.length < 2 || wishedSets(brief, pick.exercise) !== null) return []
   const isAsked = pick.slot.wished || pick.slot.ids !== undefined
-  const isKept = pick.slot.part === 'main' || isAsked || pick.slot.due || (pick.sets > 2 && !isSmall(pick))
+  const isNamed = isAsked || pick.slot.due || pick.slot.amid !== undefined
+  const isKept = pick.slot.part === 'main' || isNamed || (pick.sets > 2 && !isSmall(pick))
   return [
     ...(pick.sets > (isAsked ? 3 : 2) ? [changed(after, pick, -1)] : []),
     ...(pick.sets > 3 ? [changed(after, pick, -2)] : []),

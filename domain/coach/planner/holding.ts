@@ -50,8 +50,12 @@ export const topSets = (brief: Brief, { slot: { part }, exercise }: Pick, deep =
   if (asked !== null) return Math.min(asked, ruleSet.volume.sessionDirect.value.most)
   if (!deep && goal !== 'strength' && wish.focus.length > 0 && wish.focus.length <= fewMuscles) return 3
   if (part === 'main') return (minutes >= 75 && level >= 3) || (goal === 'strength' && level >= 3) ? 5 : 4
+  if (part === 'isolation' && level >= smallNeedsMore && minutes >= 40) return 5
   return part === 'accessory' || comesFresh(part) || (part === 'isolation' && minutes >= 40) ? 4 : 3
 }
+
+/** From this level on two days with four sets of calves hardly make a week's least. */
+const smallNeedsMore = 4
 
 /** So few muscles get their sets from more angles instead of more of the same. */
 export const fewMuscles = 3
