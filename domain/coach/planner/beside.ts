@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
+import { landmarksOf, needOf } from '../landmarks.ts'
 import { composed, type Fits } from './fill.ts'
-import { trunk } from './frequency.ts'
+import { daysPerWeek, exposuresTo, hasMissed, trunk } from './frequency.ts'
 import { type Kind, targetMuscles } from './kinds.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { leastSets } from './session-budget.ts'
@@ -47,15 +48,40 @@ const enoughFor = ({ minutes }: Brief) => leastSets(minutes) * 0.85
 
 /**
  * On a long day for a half of the body that has had enough: small muscles of the other half, which the next day hardly
- * misses; where even these are too few, also its lifts that are easy on the spine.
+ * misses; where even these are too few, also its lifts that are easy on the spine. Its own days keep what they need.
  */
-export const withOtherHalf = (brief: Brief, own: readonly Pick[], fits: Fits, isShort: IsShort): readonly Pick[] => {
-  const holds: Fits = picks => isLightBeside(own, picks) && fits(picks)
+export const withOtherHalf = (
+  brief: Brief,
+  own: readonly Pick[],
+  fits: Fits,
+  isShort: IsShort,
+  kind: Kind,
+): readonly Pick[] => {
+  const leaves = leavesOwnDays(brief, kind)
+  const holds: Fits = picks => isLightBeside(own, picks) && leaves(picks) && fits(picks)
   const isSmall = ({ role }: Exercise) => role === 'isolation' || role === 'core'
   const small = composed(brief, 'full', holds, { picks: own, allowed: isSmall })
   if (!isShort(small) || setsOf(small) >= enoughFor(brief)) return small
   const isEasy = ({ axialLoad }: Exercise) => axialLoad < heavyOnSpine
   return composed(brief, 'full', holds, { picks: small, allowed: isEasy })
+}
+
+/** Whether what a day takes from muscles that are not its own is no more than their days leave of the week's most. */
+const leavesOwnDays = (brief: Brief, kind: Kind): Fits => {
+  const own = targetMuscles(brief, kind)
+  const { aim, most } = landmarksOf(brief)
+  const others = brief.catalogue.muscles
+    .filter(({ id, major }) => major && !own.has(id))
+    .map(muscle => {
+      const days = daysPerWeek(brief) - exposuresTo(brief, kind, muscle)
+      return { id: muscle.id, spare: ((most - aim) * needOf(muscle)) / Math.max(1, days) }
+    })
+  return picks =>
+    hasMissed(brief) ||
+    others.every(
+      ({ id, spare }) =>
+        picks.reduce((sum, { exercise, sets }) => sum + (exercise.muscles[id] ?? 0) * sets, 0) <= spare,
+    )
 }
 
 /** Whether some picks are left as they were, or grown, and what came beside them is little of each. */

@@ -10,7 +10,7 @@ export type Kind = 'full' | 'upper' | 'lower' | 'push' | 'pull' | 'legs' | 'focu
 const exposuresOf = (brief: Brief, kind: Kind): number => {
   const days = daysPerWeek(brief)
   if (kind === 'focus' || !liftsMost(brief)) return 2
-  if (isFiveDays(brief)) return 2
+  if (isFiveDays(brief) && brief.level > 2) return 2
   if (kind === 'full') return Math.max(1, days)
   return Math.max(1, kind === 'upper' || kind === 'lower' ? days / 2 : days / 3)
 }
@@ -20,7 +20,16 @@ export const liftsMost = ({ request: { athlete }, goal }: Pick<Brief, 'request' 
   [athlete.goal, goal].every(one => one !== 'endurance' && one !== 'hyrox' && one !== 'mobility')
 
 /** Five days do not halve: both halves, then pushing, pulling and the legs again: everything twice, and never on two days running. */
-export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && liftsMost(brief)
+export const isFiveDays = (brief: Brief): boolean => daysPerWeek(brief) === 5 && !isOften(brief) && liftsMost(brief)
+
+/**
+ * Who has not trained for long bears so few sets of a muscle a week that five days for parts of the body would stay half
+ * empty: little of everything each day, by other lifts than the day before.
+ */
+export const isOften = (brief: Brief): boolean =>
+  daysPerWeek(brief) >= 5 && brief.level <= fewSetsUpTo && liftsMost(brief) && brief.wish.focus.length === 0
+
+const fewSetsUpTo = 2
 
 /** The same for one muscle: the trunk has a place in every session. */
 export const exposuresTo = (brief: Brief, kind: Kind, { id }: Pick<Muscle, 'id'>): number =>
@@ -39,18 +48,30 @@ export const daysPerWeek = (brief: Brief): number => {
 /** What was done belongs to one brief. */
 const daysAt = remembered((_work: Brief['work']) => new Map<number, number>())
 
-const daysSeen = ({ request, work, now }: Brief): number => {
-  const since = now - 14 * day
-  const recent = new Set(workSince(work, since).map(({ at }) => Math.floor(at / day)))
+/** The two weeks before a break tell it, not the break: who is back after a holiday trains as before. */
+const daysSeen = (brief: Brief): number => {
+  const { request, work, now } = brief
+  const to = beforeBreak(brief) ?? now
+  const since = to - 14 * day
+  const recent = new Set(workSince(work, since).flatMap(({ at }) => (at <= to ? Math.floor(at / day) : [])))
   const told = request.athlete.trainingFrequency ?? 3
   const seen = Math.round(recent.size / 2)
   const isSeldom = (work[0]?.at ?? now) < since && seen <= told - 2
   return Math.min(7, Math.max(1, isSeldom ? seen + 1 : told, seen))
 }
 
-/** Fewer days than usual in the last seven, today counted; who has just begun has missed nothing yet. */
+/** The last day before a break that ends today or ended in these seven days; null where there was none. */
+const beforeBreak = ({ work, now }: Brief): number | null => {
+  const before = work.findLast(({ at }) => at <= weekBefore(now))?.at
+  const after = work.find(({ at }) => at > weekBefore(now))?.at ?? now
+  return before !== undefined && after - before >= breakDays * day ? before : null
+}
+
+const breakDays = 9
+
+/** Fewer days than usual in the last seven, today counted; who has just begun, or begins again, has missed nothing yet. */
 export const hasMissed = (brief: Brief): boolean => {
-  if (hasJustBegun(brief)) return false
+  if (hasJustBegun(brief) || beforeBreak(brief) !== null) return false
   return daysThisWeek(brief) + 1 < daysPerWeek(brief)
 }
 

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { day, hour, type Work, workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
-import { daysPerWeek, isFiveDays, type Kind, liftsMost, trunk } from './frequency.ts'
+import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
 import { roomsByMuscle } from './rooms.ts'
 import { isRoundStyle } from './round-shape.ts'
@@ -14,7 +14,7 @@ export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.wholeBody) return 'full'
   if (brief.wish.focus.length > 0) return 'focus'
   const days = daysPerWeek(brief)
-  if (days <= 3 || !liftsMost(brief)) return 'full'
+  if (days <= 3 || isOften(brief) || !liftsMost(brief)) return 'full'
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
   const turn = isFiveDays(brief) && !inRounds ? turnOfFive(brief) : null
   if (turn !== null) return turn
@@ -27,7 +27,7 @@ export const kindOf = (brief: Brief): Kind => {
 const turnOfFive = ({ work, now }: Brief): Kind | null => {
   const recent = work.filter(({ at, exercise }) => at > weekBefore(now) && exercise.role === 'compound')
   const days = [...new Set(recent.map(({ workout }) => workout))].map(day =>
-    partIn(recent.filter(({ workout }) => workout === day)),
+    partIn(leadsOf(recent.filter(({ workout }) => workout === day))),
   )
   const [last, before] = [days.at(-1), days.at(-2)]
   if (last === undefined) return 'upper'
@@ -37,7 +37,13 @@ const turnOfFive = ({ work, now }: Brief): Kind | null => {
 
 const following: Readonly<Partial<Record<Kind, Kind>>> = { upper: 'lower', push: 'pull', pull: 'legs' }
 
-/** What a day was for, by its big lifts. */
+/** The first two big lifts of a day say what it was for; what came after them may have filled its time. */
+const leadsOf = (day: Brief['work']): Brief['work'] => {
+  const leads = [...new Set(day.map(({ exercise }) => exercise.id))].slice(0, 2)
+  return day.filter(({ exercise }) => leads.includes(exercise.id))
+}
+
+/** What a day was for, by its leading lifts. */
 const partIn = (lifts: Brief['work']): Kind => {
   const has = (some: readonly Pattern[]) => lifts.some(({ exercise }) => some.includes(exercise.pattern))
   const [pushed, pulled, legs] = [has(pushing), has(pulling), has(legwork)]

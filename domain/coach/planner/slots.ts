@@ -3,13 +3,13 @@ import type { Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
-import { liftsMost } from './frequency.ts'
+import { isOften, liftsMost } from './frequency.ts'
 import { aimSlots, hipSlots, sportSlots } from './goal-slots.ts'
-import { belongsTo, type Kind, lastLed } from './kinds.ts'
+import { belongsTo, type Kind, lastDone, lastLed } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, type Slot } from './slot.ts'
-import { beside, inTurns } from './turns.ts'
+import { beside, byTheDay, inTurns } from './turns.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
@@ -87,7 +87,8 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
       : []
   const hips = kind === 'full' && brief.aims.includes('glutes') ? hipSlots(brief) : null
   const isServed = ({ amid }: Slot) => hips !== null && amid?.join() === hips.behind.amid?.join()
-  const due = lines.map(line => byDue(brief, line))
+  const often = kind === 'full' && isOften(brief)
+  const due = often ? oneOfEach(brief, lines) : lines.map(line => byDue(brief, line))
   const isBehind = due.some(line => line.findIndex(isHinge) > 0)
   const aimed = [...aimSlots(brief, kind).filter(one => !(isBehind && isServed(one))), ...sportSlots(brief, kind)]
   const filled = due.map((line, at) => [
@@ -99,6 +100,19 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     }),
   ])
   return kind === 'full' && brief.minutes <= shortDay ? pulledForward(filled) : filled.flat()
+}
+
+/** Of each line's main lifts the one that rested longest; the others come last, where there is time. */
+const oneOfEach = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] => {
+  const isMain = ({ part }: Slot) => part === 'main'
+  const rested = lines.map(line => {
+    const mains = line
+      .filter(isMain)
+      .sort((one, other) => lastDone(brief, one.patterns) - lastDone(brief, other.patterns))
+    return { first: [...mains.slice(0, 1), ...line.filter(one => !isMain(one))], others: mains.slice(1) }
+  })
+  const others = rested.flatMap(line => line.others).map((one): Slot => ({ ...one, part: 'accessory' }))
+  return [...rested.map(line => line.first), others]
 }
 
 const isHinge = ({ part, patterns }: Slot) => part === 'main' && patterns.includes('hinge')
@@ -153,7 +167,8 @@ const mainOf = (lines: readonly (readonly Slot[])[], side: readonly Pattern[]) =
 const byNeed = (brief: Brief, kind: Kind, one: Slot, owed: Owed): Slot => {
   const needOf = (pattern: string) => owed.get(feeds[pattern] ?? '')?.sets ?? 0
   const patterns = [...one.patterns].sort((first, second) => needOf(second) - needOf(first))
-  return { ...one, patterns: kind === 'full' ? inTurns(brief, patterns) : patterns, inTurn: true }
+  if (kind !== 'full') return { ...one, patterns, inTurn: true }
+  return { ...one, patterns: isOften(brief) ? byTheDay(brief, patterns) : inTurns(brief, patterns), inTurn: true }
 }
 
 const feeds: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ export const strengthPicks = (brief: Brief, seconds: number, kind: Kind): readon
   const own = composed(fresh, kind, fits)
   const isShort: IsShort = picks => secondsOf(blocksOf(fresh, picks, true), fresh) < usual * workShare
   const more = kind === 'focus' ? withOthers : fresh.minutes >= longDay && kind !== 'full' ? withOtherHalf : null
-  const chosen = more && isShort(own) ? more(fresh, own, fits, isShort) : own
+  const chosen = more && isShort(own) ? more(fresh, own, fits, isShort, kind) : own
   return fitting(eased(brief, chosen), fitsInto(brief, seconds))
 }
 

@@ -48,11 +48,24 @@ export const inTurns = (brief: Brief, patterns: readonly Pattern[]): readonly Pa
   const other = patterns.find(pattern => pattern === 'vertical-pull' || pattern === 'vertical-push')
   if (!other || other === usual || brief.wish.variety !== null) return patterns
   if (other === 'vertical-push' && hasBeside(brief)) return patterns
-  const real = brief.usable.filter(
-    one => one.pattern === other && one.role === 'compound' && !isLastResort(brief, one) && one.skill <= brief.skill,
-  )
+  const real = realLifts(brief, other)
   const often = other === 'vertical-pull' && real.some(isWeighted)
   const hadUsual = brief.now - lastDone(brief, [usual]) < waits
   const waited = brief.now - lastDone(brief, [other]) >= (often ? waits : 2 * waits)
   return hadUsual && waited && real.length > 0 ? [other] : patterns
 }
+
+/** Where all of the body comes on every day, what pulled yesterday rests today. */
+export const byTheDay = (brief: Brief, patterns: readonly Pattern[]): readonly Pattern[] => {
+  if (!patterns.includes('vertical-pull') || brief.wish.variety !== null) return inTurns(brief, patterns)
+  const [rested] = byRest(
+    brief,
+    patterns.filter(pattern => realLifts(brief, pattern).length > 0),
+  )
+  return rested ? [rested] : patterns
+}
+
+const realLifts = (brief: Brief, pattern: Pattern) =>
+  brief.usable.filter(
+    one => one.pattern === pattern && one.role === 'compound' && !isLastResort(brief, one) && one.skill <= brief.skill,
+  )
