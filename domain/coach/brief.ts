@@ -1,7 +1,7 @@
 import type { Catalogue, Exercise } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
 import type { Deload } from './deload.ts'
-import type { Work } from './history.ts'
+import { day, type Work } from './history.ts'
 import type { Race } from './hyrox/race.ts'
 import type { RaceDay } from './hyrox/race-day.ts'
 import type { Limits } from './limits.ts'
@@ -11,6 +11,7 @@ import type { Ledger } from './muscle-ledger.ts'
 import type { OwnLoads } from './own-loads.ts'
 import { type Loads, loadable } from './plates.ts'
 import type { Answers } from './prescribe/answers.ts'
+import { shownKg } from './prescribe/finding.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
 import { type Lift, liftOf } from './prescribe/lift.ts'
 import type { Strength } from './prescribe/strength.ts'
@@ -18,8 +19,10 @@ import type { Sport } from './read/sports.ts'
 import type { Readiness } from './readiness.ts'
 import { remembered } from './remembered.ts'
 import type { Goal, Level, PlanRequest } from './request.ts'
+import { ruleSet } from './rule-set.ts'
 import type { RunPaces, Start } from './runs.ts'
 import type { Learning } from './skills.ts'
+import { bodyShare } from './standing.ts'
 import type { ExercisesById } from './time-model.ts'
 import type { Wave } from './training.ts'
 import type { Wish } from './wishes.ts'
@@ -93,7 +96,22 @@ export type Brief = {
   readonly usable: readonly Exercise[]
 }
 
-export const liftOfExercise = ({ lifts }: Brief, { id }: Exercise): Lift => lifts.get(id) ?? untouched
+/**
+ * Where a lift stands. One that nobody did for longer than strength is told by begins anew where fresh lifts of the same
+ * movement tell more than it ever showed: an old miss says nothing of today.
+ */
+export const liftOfExercise = (brief: Brief, exercise: Exercise): Lift => {
+  const lift = brief.lifts.get(exercise.id)
+  return lift === undefined || isOutgrown(brief, exercise, lift) ? untouched : lift
+}
+
+const isOutgrown = (brief: Brief, exercise: Exercise, lift: Lift): boolean => {
+  const last = lift.bouts[0]?.at ?? brief.now
+  if (brief.now - last <= ruleSet.load.estimate.value.days * day || brief.strengths.has(exercise.id)) return false
+  const first = firstStrengthOf(brief, exercise)
+  const isOfMovement = typeof first?.from === 'object' && first.from.pattern === exercise.pattern
+  return isOfMovement && first.kg > shownKg(lift, bodyShare(exercise, brief.request.athlete.weightKg) ?? 0)
+}
 
 export const loadsOf = ({ stock, ownLoads, wish }: Brief, exercise: Exercise): Loads => {
   if (!isWeighted(exercise)) return []
