@@ -5,6 +5,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { isAccessible } from '../support/site.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -105,6 +106,29 @@ describe('the desk, by clicks alone', () => {
     expect(new URL(page.url()).searchParams.get('at')).toBe(String(changed.version))
     expect(told).not.toContain('22.5')
     await isAccessible(page)
+  })
+
+  test.each([
+    { width: 768, height: 1024, text: '200%' },
+    { width: 1440, height: 900, text: '200%' },
+  ])('a story can be read in a window of $width pixels with text at $text', async ({ width, height, text }) => {
+    const before = page.viewportSize()
+    const sized = (size: string) =>
+      page.evaluate(size => {
+        document.documentElement.style.fontSize = size
+      }, size)
+    await page.setViewportSize({ width, height })
+    await sized(text)
+    await page.waitForTimeout(500)
+    const list = page.getByRole('button', { name: /WorkoutStarted/ })
+    const lines = await list
+      .first()
+      .evaluate(one => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize))
+    expect(lines).toBeLessThan(6)
+    expect(await page.evaluate(brokenWords)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await sized('')
+    if (before) await page.setViewportSize(before)
   })
 
   test('what stood there before: unsealed with a reason, through the stream by keys', async () => {

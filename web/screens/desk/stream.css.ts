@@ -2,16 +2,26 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, hovers, round, space } from '../../theme.css.ts'
 import * as dashboard from '../dashboard/dashboard.css.ts'
 
-const two = '(min-width: 720px)'
-const three = '(min-width: 1240px)'
+// Of the page's own width, in its letters: with larger ones the columns go below one another.
+const two = '(min-width: 43rem)'
+const three = '(min-width: 74rem)'
+const four = '(min-width: 103rem)'
 const small = { fontSize: '0.8125rem', lineHeight: 1.4 } as const
 
-export const page = style({ display: 'grid', alignContent: 'start', gap: space.x3, minWidth: 0 })
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.x3,
+  minWidth: 0,
+  containerType: 'inline-size',
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: `${space.x3} ${space.x8}`,
+  overflowWrap: 'anywhere',
 })
 export const seal = style({ display: 'flex', alignItems: 'center', gap: space.x2, marginInlineStart: 'auto' })
 export const sealAsk = style({
@@ -75,10 +85,13 @@ export const columns = style({
   alignItems: 'start',
   gap: space.x5,
   minWidth: 0,
-  '@media': {
-    [two]: { gridTemplateColumns: 'minmax(220px, 280px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
-    [three]: { gridTemplateColumns: 'minmax(260px, 340px) minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'auto' },
-    '(min-width: 1700px)': { gridTemplateColumns: '400px minmax(0, 1fr) minmax(0, 1fr)' },
+  '@container': {
+    [two]: { gridTemplateColumns: 'minmax(13.75rem, 17.5rem) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [three]: {
+      gridTemplateColumns: 'minmax(16.25rem, 21.25rem) minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+    },
+    [four]: { gridTemplateColumns: '25rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
 
@@ -95,7 +108,7 @@ export const list = style({
   border: `1px solid ${color.line}`,
   borderRadius: round.control,
   background: color.surface,
-  '@media': { [two]: { ...pane, gridRow: '1 / span 2' }, [three]: { gridRow: 'auto' } },
+  '@container': { [two]: { ...pane, gridRow: '1 / span 2' }, [three]: { gridRow: 'auto' } },
 })
 export const event = style({
   display: 'grid',
@@ -132,7 +145,7 @@ export const about = style({
 })
 export const when = style({ ...small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-export const detail = style({ minWidth: 0 })
+export const detail = style({ minWidth: 0, overflowX: 'auto' })
 export const field = style({ fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.8125rem' })
 globalStyle(`table th.${field}`, { color: color.inkSoft, fontWeight: 440, overflowWrap: 'normal' })
 /** One line each, the names under one another. */
@@ -148,7 +161,7 @@ globalStyle(`${envelope} dd`, { overflowWrap: 'anywhere' })
 export const detailHead = style({ display: 'grid', gap: space.x2 })
 export const side = style({
   minWidth: 0,
-  '@media': { [two]: { gridColumn: 2 }, [three]: { gridColumn: 3, ...pane, paddingInlineEnd: space.x1 } },
+  '@container': { [two]: { gridColumn: 2 }, [three]: { gridColumn: 3, ...pane, paddingInlineEnd: space.x1 } },
 })
 globalStyle(`${side} > h3:first-child`, { marginTop: 0 })
 export const sideHead = style({
