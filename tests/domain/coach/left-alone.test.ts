@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
+import type { DoneSet, PastWorkout } from '../../../domain/coach/request.ts'
+import { gym, plannedDay, request } from './requests.ts'
+
+// A lift that nobody did for seven weeks, and that failed then, beside others of its movement that have grown since.
+
+const day = 86_400_000
+const at = '2026-03-02T17:00:00.000Z'
+
+const done = (daysAgo: number, exercise: string, planned: number, reps: number, weightKg: number): PastWorkout => {
+  const when = new Date(Date.parse(at) - daysAgo * day).toISOString()
+  return {
+    workout: `${daysAgo} days ago`,
+    at: when,
+    status: 'completed',
+    plan: plannedDay,
+    sets: [1, 2, 3].map(
+      (set): DoneSet => ({
+        event: `${when} ${exercise} ${set}`,
+        exercise,
+        at: when,
+        planned: { reps: planned, weightKg, targetRir: 2 },
+        reps,
+        durationSec: null,
+        weightKg,
+        distanceM: null,
+        rir: null,
+      }),
+    ),
+  }
+}
+
+const failed = done(50, 'dumbbell-bench-press', 10, 7, 10)
+const benched = [21, 14, 7, 3].map(days => done(days, 'bench-press', 8, 8, 60))
+const rowed = [21, 14, 7, 3].map(days => done(days, 'barbell-row', 8, 8, 60))
+
+const plannedKg = (history: readonly PastWorkout[]) => {
+  const asked = request({ at, minutes: 60, wish: 'Bankdrücken mit Kurzhanteln', place: { equipment: gym } })
+  const made = makePlan({ ...asked, history }, catalogue)
+  if (isRefusal(made)) throw new Error(made.refused)
+  const lift = made.plan.blocks
+    .flatMap(({ exercises }) => exercises)
+    .find(({ exercise }) => exercise === 'dumbbell-bench-press')
+  return Math.max(0, ...(lift?.sets ?? []).flatMap(({ ramp, weightKg }) => (ramp ? [] : (weightKg ?? []))))
+}
+
+test('begins anew from what its kind has shown lately', () => {
+  // 60 kg eight times with the bar: 60 % of that strength, and a pair a little less.
+  expect(plannedKg([failed, ...benched])).toBeGreaterThanOrEqual(16)
+})
+
+test('goes by its own last day where nothing of its movement is fresh', () => {
+  expect(plannedKg([failed, ...rowed])).toBeLessThanOrEqual(10)
+})
+
+test('and where it was done since', () => {
+  expect(plannedKg([done(20, 'dumbbell-bench-press', 10, 7, 10), ...benched])).toBeLessThanOrEqual(10)
+})
