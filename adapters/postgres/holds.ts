@@ -9,12 +9,13 @@ type Entry = { readonly take: () => void; readonly lost: AbortController; held: 
 const beat = 1000
 /** We give a hold up ourselves this long before anyone else may take it. */
 const margin = 500
+const none: ReadonlySet<string> = new Set()
 
 /**
  * What only one of all processes that share the database may do. Leases on one connection a process, renewed each
  * second: a dead holder is followed within a second, a paused one within four.
  */
-export const openHolds = (url: string, role: string | null = null): Alone => {
+export const openHolds = (url: string, role: string | null = null, open = openLeaseSession): Alone => {
   const entries = new Map<string, Entry>()
   let session: LeaseSession | null = null
   let running = false
@@ -33,7 +34,7 @@ export const openHolds = (url: string, role: string | null = null): Alone => {
     if (running) return
     running = true
     for (; entries.size > 0; await sleep(200)) {
-      session = await openLeaseSession(url, role).catch(() => null)
+      session = await open(url, role).catch(() => null)
       if (session) await renew(session).catch(() => {})
       loseAll()
       await session?.close()
@@ -52,9 +53,11 @@ export const openHolds = (url: string, role: string | null = null): Alone => {
           names = [...entries.keys()]
           return names
         })
-        settle(names, mine)
         clearTimeout(lapse)
-        lapse = setTimeout(loseAll, leaseMs - margin - (performance.now() - asked))
+        const left = leaseMs - margin - (performance.now() - asked)
+        // An answer that waited for this long, behind a pause or a busy moment, may be over by now.
+        settle(names, left > 0 ? mine : none)
+        if (left > 0) lapse = setTimeout(loseAll, left)
         await nap.take(beat - (performance.now() - asked), own.ended)
       }
     } finally {
