@@ -1,6 +1,6 @@
 import type { Brief } from './brief.ts'
 import { briefFor } from './briefing.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, isStrength } from './catalogue.ts'
 import { judgeBrief } from './gate.ts'
 import type { Plan, Text, Verdict } from './plan.ts'
 import { type Refusal, refusalOf } from './planner/refusal.ts'
@@ -44,7 +44,10 @@ const nothing: Text = {
 const without = (brief: Brief, plan: Plan, { violations }: Verdict): Brief => {
   const planned = plan.blocks.flatMap(({ exercises }) => exercises)
   const lastFor = (muscle: string) =>
-    planned.findLast(({ exercise }) => (brief.byId.get(exercise)?.muscles[muscle] ?? 0) > 0)
+    planned.findLast(({ exercise }) => {
+      const known = brief.byId.get(exercise)
+      return known !== undefined && isStrength(known) && (known.muscles[muscle] ?? 0) > 0
+    })
   const blamed = (isBlamed: (rule: number) => boolean) =>
     new Set(
       violations.flatMap(({ rule, where }) => {

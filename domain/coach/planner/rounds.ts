@@ -36,9 +36,12 @@ export const roundBlocks = (
     const count = Math.min(stationsFor(left, style), Math.max(3, openFor(brief) - used.length))
     if (laid.length > 0 && openFor(brief) - used.length < 3) break
     const ask = { style, kind, used, rooms, count, least: laid.length === 0 ? 3 : 2 }
-    const { stations, most } = stationsOf(fresh, ask)
-    const fitting = Math.floor((left - 60) / roundSeconds(fresh, stations, style))
-    const rounds = Math.min(most, fitting, roundsLeft(fresh, planned, stations))
+    const { stations: found, most } = stationsOf(fresh, ask)
+    const roundsOf = (some: readonly Exercise[]) =>
+      Math.min(most, Math.floor((left - 60) / roundSeconds(fresh, some, style)), roundsLeft(fresh, planned, some))
+    const stations = withMoreSets(found, some => easedSets(brief, roundsOf(some)))
+    for (const exercise of found.slice(stations.length)) rooms.take(exercise, -most)
+    const rounds = roundsOf(stations)
     if (stations.length < 3 || rounds < (laid.length === 0 ? 1 : 2)) break
     for (const exercise of stations) rooms.take(exercise, rounds - most)
     const today = Math.max(1, Math.min(easedSets(brief, rounds), roundsLeft(brief, sets, stations)))
@@ -49,6 +52,16 @@ export const roundBlocks = (
     left -= blockSecondsOf(fresh, roundBlock(fresh, stations, rounds, style)) + 60
   }
   return withAir(brief, laid, seconds, style)
+}
+
+/** One station more is none gained where it costs a round of all the others. */
+const withMoreSets = (
+  stations: readonly Exercise[],
+  roundsOf: (some: readonly Exercise[]) => number,
+): readonly Exercise[] => {
+  const fewer = stations.slice(0, -1)
+  const gains = fewer.length >= 3 && fewer.length * roundsOf(fewer) > stations.length * roundsOf(stations)
+  return gains ? fewer : stations
 }
 
 /** Rounds that a circuit has most often. */
