@@ -11,6 +11,9 @@ const beat = 1000
 const margin = 500
 const none: ReadonlySet<string> = new Set()
 
+/** Milliseconds that a lease is ours: none where the answer waited so long, behind a pause, that it may be over. */
+const leftOf = (asked: number) => leaseMs - margin - (performance.now() - asked)
+
 /**
  * What only one of all processes that share the database may do. Leases on one connection a process, renewed each
  * second: a dead holder is followed within a second, a paused one within four.
@@ -54,10 +57,8 @@ export const openHolds = (url: string, role: string | null = null, open = openLe
           return names
         })
         clearTimeout(lapse)
-        const left = leaseMs - margin - (performance.now() - asked)
-        // An answer that waited for this long, behind a pause or a busy moment, may be over by now.
-        settle(names, left > 0 ? mine : none)
-        if (left > 0) lapse = setTimeout(loseAll, left)
+        settle(names, leftOf(asked) > 0 ? mine : none)
+        lapse = setTimeout(loseAll, Math.max(0, leftOf(asked)))
         await nap.take(beat - (performance.now() - asked), own.ended)
       }
     } finally {
