@@ -23,7 +23,7 @@ export const setup = async (project: TestProject) => {
 
 const throwawayServer = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'formkurve-tests-'))
-  const remove = () => rm(dataDir, { recursive: true, force: true })
+  const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   const start = embeddedPostgres({ dataDir, say: line => console.log(line), throwaway: true })
   const { url, stop } = await start.catch(error => remove().then(() => Promise.reject(error)))
   return { url, end: () => stop().then(remove) }

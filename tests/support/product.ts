@@ -135,7 +135,7 @@ export const startProduct = async (options: Options = {}) => {
     stop.abort()
     await Promise.all(work)
     await product.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     await database.drop()
   }
 

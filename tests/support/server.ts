@@ -79,7 +79,7 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
     },
     stop: async () => {
       const code = await end('SIGINT')
-      await rm(dataDir, { recursive: true, force: true })
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
       return code
     },
   }
