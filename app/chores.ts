@@ -101,7 +101,7 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'remind of renewals', everyMs: 3_600_000, work: () => remindOfRenewals().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
     { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
-    { name: 'forget what was begun', everyMs: 3_600_000, work: accounts.tidyFactors },
+    { name: 'tidy second factors', everyMs: 3_600_000, work: accounts.tidyFactors },
     { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
   ]
   return { chores, letExpire, eraseClosed, eraseDeleted, retain, mindParents, announceTerms, remindOfRenewals }

@@ -28,8 +28,9 @@ export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => {
 
     /** Who leaves is forgotten here, too, once the operator has what they wrote. */
     forgetFrom: async (email: string) => {
+      const forgotten = await desk.forgetFrom(from => normaliseEmail(from) === normaliseEmail(email))
       await mailWaiting().catch(() => {})
-      return desk.forgetFrom(from => normaliseEmail(from) === normaliseEmail(email))
+      return forgotten
     },
 
     tidy: desk.tidy,

@@ -25,15 +25,20 @@ export const postgresContactDesk = (database: Database, secret: Buffer): Contact
     return rows.map(({ id, sealed }) => ({ id, message: open(sealed, secret, place(id)) as ContactMessage }))
   },
   mailed: async id => {
-    await database.query('update site.contact_messages set mailed_at = now() where id = $1', [id])
+    await database.query('delete from site.contact_messages where id = $1 and writer_left', [id])
+    await database.query('update site.contact_messages set mailed_at = now() where id = $1 and not writer_left', [id])
   },
   forgetFrom: async isTheirs => {
     const { rows } = await database.query<{ id: string; sealed: Sealed }>(
-      'select id, sealed from site.contact_messages where mailed_at is not null or suspect',
+      'select id, sealed from site.contact_messages where not writer_left',
     )
     const emailOf = (id: string, sealed: Sealed) => (open(sealed, secret, place(id)) as ContactMessage).email
     const theirs = rows.filter(({ id, sealed }) => isTheirs(emailOf(id, sealed))).map(({ id }) => id)
-    await database.query('delete from site.contact_messages where id = any($1)', [theirs])
+    await database.query('update site.contact_messages set writer_left = true where id = any($1)', [theirs])
+    await database.query(
+      'delete from site.contact_messages where id = any($1) and (mailed_at is not null or suspect)',
+      [theirs],
+    )
     return theirs.length
   },
   tidy: async days => {

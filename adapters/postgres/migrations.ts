@@ -228,6 +228,14 @@ export const migrations: readonly SchemaStep[] = [
       );
     `,
   },
+  {
+    name: '017-nothing-in-clear',
+    sql: `
+      alter table vault.factors add column in_clear boolean not null default false;
+      update vault.factors set in_clear = true where kind = 'passkey';
+      alter table site.contact_messages add column writer_left boolean not null default false;
+    `,
+  },
 ]
 
 const lock = 4_702_111_235

@@ -42,6 +42,7 @@ export type FactorVault = {
   readonly look: (purpose: Begun, ticket: string) => Promise<{ user: UserId | null; data: unknown } | null>
   /** Of two who take the same ticket one gets true. */
   readonly take: (purpose: Begun, ticket: string) => Promise<boolean>
+  /** Forgets what was begun and is over, and seals what was kept in the clear before. */
   readonly tidy: () => Promise<void>
 }
 

@@ -15,7 +15,7 @@ export type ContactDesk = {
   }) => Promise<void>
   readonly waiting: () => Promise<readonly { readonly id: string; readonly message: ContactMessage }[]>
   readonly mailed: (id: string) => Promise<void>
-  /** Forgets what was mailed, or suspected, from whoever this is. Answers how many. */
+  /** Forgets what came from whoever this is; what waits for the mail server goes as soon as it was mailed. Answers how many. */
   readonly forgetFrom: (isTheirs: (email: string) => boolean) => Promise<number>
   /** Forgets what was mailed, or suspected, more than so many days ago. */
   readonly tidy: (days: number) => Promise<number>

@@ -11,6 +11,8 @@ import { keptTotp } from './totp.ts'
 /** `vault.factors`: names, keys and secrets sealed under their person's key; recovery codes, tickets and what passkeys are found by as SHA-256 only. */
 export const postgresFactors = (database: Database, keys: KeyRing): FactorVault => {
   const rows = factorRows(database, keys)
+  const { sealClear, ...passkeys } = keptPasskeys(rows)
+  const { tidy: forgetBegun, ...tickets } = keptTickets(rows, keys)
   return {
     list: async user =>
       (await rows.where('user_id = $1', user)).map(({ factor, kind, sealed, created_at, used_at }) => ({
@@ -22,9 +24,13 @@ export const postgresFactors = (database: Database, keys: KeyRing): FactorVault 
       })),
     remove: async (user, factor) =>
       (await rows.query('delete from vault.factors where user_id = $1 and factor = $2', [user, factor])).rowCount === 1,
-    ...keptPasskeys(rows),
+    ...passkeys,
     ...keptTotp(rows),
     ...keptRecoveryCodes(rows, work => reached(() => inTransaction(database, work))),
-    ...keptTickets(rows, keys),
+    ...tickets,
+    tidy: async () => {
+      await sealClear()
+      await forgetBegun()
+    },
   }
 }

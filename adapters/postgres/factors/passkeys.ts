@@ -5,7 +5,7 @@ import type { FactorRow, FactorRows } from './rows.ts'
 /** A credential's id outlasts its owner in write-ahead logs, so the column holds its hash alone. */
 const hashed = (credential: string) => sha256(credential).toString('base64url')
 
-/** Rows of before 25 November 2026 hold the id itself. */
+/** Rows of before 25 November 2026 hold the id itself until `sealClear` was there. */
 const spellings = (credential: string) => [hashed(credential), credential]
 
 const passkeyOf = ({ factor, user_id: user, credential, counter, sealed }: FactorRow): KeptPasskey => ({
@@ -21,7 +21,10 @@ export const keptPasskeys = ({
   query,
   where,
   add,
-}: FactorRows): Pick<FactorVault, 'addPasskey' | 'passkeys' | 'passkey' | 'spendPasskey'> => ({
+  seal,
+}: FactorRows): Pick<FactorVault, 'addPasskey' | 'passkeys' | 'passkey' | 'spendPasskey'> & {
+  sealClear: () => Promise<void>
+} => ({
   addPasskey: (user, factor, { credential, counter, publicKey, transports, name }) =>
     add(
       user,
@@ -40,5 +43,16 @@ export const keptPasskeys = ({
       [spellings(credential), counter],
     )
     return rowCount === 1
+  },
+  sealClear: async () => {
+    for (const { factor, user_id: user, credential, sealed } of await where('in_clear and kind = $1', 'passkey')) {
+      const id = sealed.credential ?? credential ?? ''
+      const kept = await seal(user, `factor|${factor}`, { ...sealed, credential: id })
+      await query('update vault.factors set credential = $2, sealed = $3, in_clear = false where factor = $1', [
+        factor,
+        hashed(id),
+        kept,
+      ])
+    }
   },
 })

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from 'vitest'
+import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
+import { postgresContactDesk } from '../../adapters/postgres/contact-desk.ts'
+import { postgresFactors } from '../../adapters/postgres/factors/factors.ts'
+import { factorRows } from '../../adapters/postgres/factors/rows.ts'
+import { migrate, migrations } from '../../adapters/postgres/migrations.ts'
+import { type Database, openPool } from '../../adapters/postgres/pool.ts'
+import { contactMessages } from '../../commands/contact.ts'
+import type { Mailer } from '../../commands/ports/mail.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { freshDatabase } from '../support/fresh-database.ts'
+
+let close = async () => {}
+afterEach(() => close())
+const open = async (): Promise<Database> => {
+  const { url, drop } = await freshDatabase()
+  const pool = openPool(url, { max: 2 })
+  close = async () => {
+    await pool.end()
+    await drop()
+  }
+  return pool
+}
+
+const user = asUserId('7a1d8a2e-4b7e-4f5e-9a38-0d2c5c0f7b11')
+const factor = '5cb1a4a9-7d5c-4f0e-b0a7-2e2f8d2c9a10'
+const id = 'w7Fb0S0l0WkEoYy5l1e0aPZ3d2lHq8t3b4n5m6k7j8h'
+
+test('the id of a passkey from when it was kept in the clear is sealed, and the passkey still opens', async () => {
+  const database = await open()
+  const before = migrations.findIndex(({ name }) => name === '016-second-factors')
+  await database.query('create table public.migrations (name text primary key, at timestamptz default now())')
+  for (const { name, sql } of migrations.slice(0, before + 1)) {
+    await database.query(sql)
+    await database.query('insert into public.migrations (name) values ($1)', [name])
+  }
+  const keys = memoryKeyRing()
+  await factorRows(database, keys).add(
+    user,
+    { factor, kind: 'passkey', credential: id, counter: 3 },
+    { name: 'Telefon', publicKey: 'public', transports: ['internal'] },
+  )
+  await migrate(database)
+
+  const factors = postgresFactors(database, keys)
+  const known = { factor, user, credential: id, publicKey: 'public', counter: 3, transports: ['internal'] }
+  const text = async () => JSON.stringify((await database.query('select f::text as row from vault.factors f')).rows)
+  expect(await factors.passkey(id)).toEqual(known)
+  expect(await text()).toContain(id)
+
+  await factors.tidy()
+  expect(await text()).not.toContain(id)
+  expect(await factors.passkey(id)).toEqual(known)
+  expect(await factors.spendPasskey(id, 4)).toBe(true)
+  await factors.tidy()
+  expect(await factors.passkeys(user)).toEqual([{ ...known, counter: 4 }])
+  expect((await factors.list(user)).map(({ name }) => name)).toEqual(['Telefon'])
+})
+
+test('what somebody wrote who has left waits for the mail server, reaches the operator once, and goes then', async () => {
+  const database = await open()
+  await migrate(database)
+  let up = false
+  const sent: string[] = []
+  const mailer: Mailer = {
+    wasSent: async mail => sent.includes(mail),
+    send: async mail => {
+      if (!up) throw new Error('no mail server')
+      sent.push(mail)
+    },
+  }
+  const contact = contactMessages({
+    desk: postgresContactDesk(database, Buffer.alloc(32, 7)),
+    mailer,
+    letter: ({ subject, message }) => ({ to: 'operator@example.org', subject, text: message, html: '' }),
+    clock: () => '2026-11-26T12:00:00.000Z',
+  })
+  const write = (email: string, suspect = false) =>
+    contact.receive({ name: 'Anna', email, subject: 'Feedback', message: 'Hallo' }, { suspect })
+  const kept = async () =>
+    (await database.query('select count(*)::int as n from site.contact_messages')).rows[0].n as number
+
+  await write('geht@example.org')
+  await write('geht@example.org', true)
+  await write('bleibt@example.org')
+  await contact.forgetFrom('geht@example.org')
+  expect(await kept()).toBe(2)
+
+  up = true
+  await contact.mailWaiting()
+  await contact.mailWaiting()
+  expect(sent).toHaveLength(2)
+  expect(await kept()).toBe(1)
+  expect(await contact.forgetFrom('bleibt@example.org')).toBe(1)
+})
