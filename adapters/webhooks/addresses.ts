@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const inside = new BlockList()
@@ -45,14 +45,20 @@ export const reachable = (named: readonly string[]) => (address: string) => isPu
 /** The name of a host as a URL has it, without the brackets of an IPv6 address. */
 export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
+type Resolve = (
+  host: string,
+  options: LookupOptions & { readonly all: true },
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void
+
 /**
  * Resolves like the system, but fails where one of a name's addresses may not be reached. What was looked at here is what
  * is connected to, so that a name that changes its mind between two questions gains nothing.
  */
 export const guardedLookup =
-  (may: (address: string) => boolean): LookupFunction =>
+  (may: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction =>
   (host, options, done) =>
-    lookup(host, { ...options, all: true }, (error, found) => {
+    resolve(host, { ...options, all: true }, (error, found) => {
       if (error) return done(error, '')
       const wrong = found.find(({ address }) => !may(address))
       const [first] = found

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, request } from 'node:http'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
@@ -9,7 +9,7 @@ import { maskedLog } from '../../adapters/event-store/masked.ts'
 import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
-import { isPublic } from '../../adapters/webhooks/addresses.ts'
+import { guardedLookup, isPublic } from '../../adapters/webhooks/addresses.ts'
 import { webhookSender } from '../../adapters/webhooks/send.ts'
 import type { Webhook } from '../../commands/operations.ts'
 import type { Waiting, WebhookStore } from '../../commands/ports/webhooks.ts'
@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 /** A subscriber that answers as `answers` says, and a log to subscribe to. */
-const scene = async (answers: (told: Told) => number) => {
+const scene = async (answers: (told: Told) => number, elsewhere = 'http://127.0.0.1:1/') => {
   const told: Told[] = []
   const server = createServer(async (request, response) => {
     let body = ''
@@ -63,7 +63,7 @@ const scene = async (answers: (told: Told) => number) => {
     const one = { headers: request.headers, body, event: JSON.parse(body) }
     const status = answers(one)
     if (status < 300) told.push(one)
-    response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end()
+    response.writeHead(status, { location: elsewhere }).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -184,7 +184,11 @@ describe('a webhook', () => {
   })
 
   test('removed, it is told nothing more; a redirect is not followed', async () => {
-    const { told, append, hook, kept, parts } = await scene(({ event }) => (event.subject === 'user-a' ? 302 : 200))
+    const elsewhere = await scene(() => 200)
+    const { told, append, hook, kept, parts } = await scene(
+      ({ event }) => (event.subject === 'user-a' ? 307 : 200),
+      elsewhere.hook.url,
+    )
     const stop = new AbortController()
     let hooks: readonly Webhook[] = [hook]
     const all = async () => hooks
@@ -198,6 +202,38 @@ describe('a webhook', () => {
     await append('user-b', verified)
     await sleep(50)
     expect(told).toEqual([])
+    expect(elsewhere.told).toEqual([])
+  })
+
+  test('a name that is here and outside at once, or changes its mind, leads nowhere inside', async () => {
+    const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    stops.push(() => server.close())
+    const { port } = server.address() as AddressInfo
+    let questions = 0
+    const reach = (...answers: readonly string[][]) => {
+      questions = 0
+      const look = guardedLookup(isPublic, (_, __, done) => {
+        const now = answers[Math.min(questions++, answers.length - 1)] ?? []
+        done(
+          null,
+          now.map(address => ({ address, family: isIPv6(address) ? 6 : 4 })),
+        )
+      })
+      return new Promise<string>(answer => {
+        const asked = request({ host: 'rebinds.example.org', port, lookup: look, timeout: 300 }, () =>
+          answer('reached'),
+        )
+        asked.on('error', error => answer(error.message))
+        asked.on('timeout', () => asked.destroy(new Error('looked for it outside')))
+        asked.end()
+      })
+    }
+    expect(await reach(['9.9.9.9', '127.0.0.1'])).toContain('is at 127.0.0.1, which is not public')
+    expect(await reach(['2606:4700::1111', '::1'])).toContain('is at ::1, which is not public')
+    expect(await reach([])).toContain('no address')
+    expect(await reach(['9.9.9.9'], ['127.0.0.1'])).not.toBe('reached')
+    expect(questions).toBe(1)
   })
 
   test('reaches nothing that is not public', async () => {
