@@ -107,6 +107,7 @@ export const wireCommands = async (parts: Parts) => {
     desk: postgresContactDesk(database, key('contact messages')),
     mailer,
     letter: contactMail(config.CONTACT_MAIL),
+    confirmation: mailWords(config.PUBLIC_URL).declaration,
     clock,
   })
   return {
@@ -128,14 +129,7 @@ export const wireCommands = async (parts: Parts) => {
     revisions: revisionCommands({ log, memory, generate, clock }),
     contact,
     subscriptions,
-    declarations: declarationCommands({
-      accounts,
-      subscriptions,
-      contact,
-      mailer,
-      letter: mailWords(config.PUBLIC_URL).declaration,
-      clock,
-    }),
+    declarations: declarationCommands({ accounts, subscriptions, contact, clock }),
     siteEvents: siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock }),
   }
 }

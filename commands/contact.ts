@@ -1,28 +1,54 @@
 import { randomUUID } from 'node:crypto'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { Mail, Mailer } from './ports/mail.ts'
-import type { ContactDesk, ContactMessage } from './ports/site.ts'
+import type { Confirmation, ContactDesk, ContactMessage, Posted } from './ports/site.ts'
 
 type Parts = {
   readonly desk: ContactDesk
   readonly mailer: Mailer
   /** The mail that tells the operator of a message. */
   readonly letter: (message: ContactMessage) => Mail
+  /** The mail that tells whoever declared something that it has arrived. */
+  readonly confirmation: (confirmation: Confirmation) => Mail
   readonly clock: () => string
 }
 
-/** Messages to the operator: kept first, mailed as soon as the mail server takes them. Suspects are kept only. */
-export const contactMessages = ({ desk, mailer, letter, clock }: Parts) => {
+/** Waits 5 s, then twice as long each time, up to an hour. */
+const waitAfter = (tries: number) => Math.min(5 * 2 ** tries, 3600)
+/** An address that takes no mail for three days takes none. */
+const mostTries = 80
+
+/**
+ * Messages to the operator, and confirmations to whoever need not have an account: kept first, mailed as soon as the mail
+ * server takes them. Suspects are kept only.
+ */
+export const contactMessages = ({ desk, mailer, letter, confirmation, clock }: Parts) => {
+  const mailOf = (message: Posted) =>
+    'what' in message
+      ? { mail: confirmation(message), about: message.person ?? 'operator' }
+      : { mail: letter(message), about: 'operator' }
+
+  /** What is not taken goes behind all that waits: one bad address holds nobody up, nor does each of many an outage. */
   const mailWaiting = async () => {
-    for (const { id, message } of await desk.waiting()) {
-      if (!(await mailer.wasSent(id))) await mailer.send(id, letter(message), 'operator')
+    for (const { id, message, tries } of await desk.waiting()) {
+      const { mail, about } = mailOf(message)
+      try {
+        if (!(await mailer.wasSent(id))) await mailer.send(id, mail, about)
+      } catch (error) {
+        const isLost = 'what' in message && tries + 1 >= mostTries
+        await desk.postpone(id, isLost ? null : waitAfter(tries))
+        throw error
+      }
       await desk.mailed(id)
     }
   }
 
+  const keep = (message: Posted, suspect: boolean) =>
+    desk.keep({ id: randomUUID(), receivedAt: clock(), suspect, message })
+
   return {
-    receive: (message: ContactMessage, { suspect }: { suspect: boolean }) =>
-      desk.keep({ id: randomUUID(), receivedAt: clock(), suspect, message }),
+    receive: (message: ContactMessage, { suspect }: { suspect: boolean }) => keep(message, suspect),
+    confirm: (declared: Confirmation) => keep(declared, false),
 
     mailWaiting,
 

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContactMessages } from '../../commands/contact.ts'
 import { contact as words } from '../../content/site/contact.ts'
 import { contactMessage, sendMessage } from '../../contract/site.ts'
-import { problem, refusalOf } from '../problems.ts'
+import { answerWithPages, isForm, keptOf, takeForms } from '../plain-forms.ts'
+import { problem } from '../problems.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import type { SitePages } from '../site-pages.ts'
 import type { Stamps } from '../stamp.ts'
@@ -22,15 +23,16 @@ const mostMs = 7 * 86_400_000
 /** All fields at their longest, as a browser escapes them. */
 const mostBytes = 64 * 1024
 
-const form = 'application/x-www-form-urlencoded'
-
 /** Takes JSON from scripts, and the form itself from browsers without: that is answered with a page. */
 export const contactRoutes = (app: FastifyInstance, { contact, stamps, limiter, pages }: Parts) =>
   app.register(async scope => {
-    scope.addContentTypeParser<string>(form, { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body))),
-    )
-    const isForm = (request: FastifyRequest) => request.headers['content-type']?.startsWith(form) === true
+    takeForms(scope)
+    if (pages)
+      answerWithPages(scope, {
+        pages,
+        pageOf: () => '/kontakt/fehler',
+        kept: body => ({ stamp: stamps.fresh(), ...kept(body) }),
+      })
 
     const receive = async (request: FastifyRequest) => {
       const { website = '', stamp, ...message } = contactMessage.parse(request.body)
@@ -49,33 +51,15 @@ export const contactRoutes = (app: FastifyInstance, { contact, stamps, limiter, 
       if (isForm(request) && pages) return reply.redirect('/kontakt/gesendet', 303)
       return reply.status(sendMessage.status).send({ message: words.sent })
     })
-
-    scope.setErrorHandler((error, request, reply) => {
-      if (!isForm(request) || !pages) throw error
-      request.log.warn({ err: error }, 'a message could not be taken')
-      const { status } = refusalOf(error).problem
-      return pages.sendFilled(
-        request,
-        reply,
-        '/kontakt/fehler',
-        { stamp: stamps.fresh(), ...kept(request.body) },
-        status,
-      )
-    })
   })
 
 /** What was written into the form, as far as its fields allow: it goes back into the page. */
 const kept = (body: unknown) => {
   const { name, email, message } = contactMessage.shape
-  const said: Record<string, unknown> = Object(body)
-  const cut = (value: unknown, most: number | null) =>
-    String(value ?? '')
-      .slice(0, most ?? 0)
-      .toWellFormed()
   return {
-    'kept-name': cut(said.name, name.maxLength),
-    'kept-email': cut(said.email, email.maxLength),
-    'kept-subject': contactMessage.shape.subject.safeParse(said.subject).data ?? '',
-    'kept-message': cut(said.message, message.maxLength),
+    'kept-name': keptOf(body, 'name', name.maxLength),
+    'kept-email': keptOf(body, 'email', email.maxLength),
+    'kept-subject': contactMessage.shape.subject.safeParse(Object(body).subject).data ?? '',
+    'kept-message': keptOf(body, 'message', message.maxLength),
   }
 }

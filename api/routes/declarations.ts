@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Declarations } from '../../commands/declarations.ts'
-import { type DeclarationName, declarations as pagesOf } from '../../content/site/declarations.ts'
+import {
+  type DeclarationName,
+  declarations as pagesOf,
+  declarationWords as words,
+} from '../../content/site/declarations.ts'
 import { email, saying, text } from '../../contract/text.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
+import { answerWithPages, keptOf, takeForms } from '../plain-forms.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import type { SitePages } from '../site-pages.ts'
 
@@ -22,16 +27,14 @@ const declared = z.strictObject({
   end: z.union([z.literal('').transform(() => null), z.iso.date()]).default(null),
 })
 
-const form = 'application/x-www-form-urlencoded'
 const mostBytes = 16 * 1024
 const times = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
 
 /** Ordinary forms that work without script and without an account, answered with pages. */
 export const declarationRoutes = (app: FastifyInstance, { declarations, limiter, mailboxKey, pages }: Parts) =>
   app.register(async scope => {
-    scope.addContentTypeParser<string>(form, { parseAs: 'string' }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body))),
-    )
+    takeForms(scope)
+    answerWithPages(scope, { pages, pageOf: path => `${path}/fehler`, kept })
     scope.addHook('onRequest', async request => {
       if (request.method === 'POST') await limiter.contactTry(request)
     })
@@ -39,16 +42,26 @@ export const declarationRoutes = (app: FastifyInstance, { declarations, limiter,
     for (const what of names) {
       const { path } = pagesOf[what]
       scope.post(path, { bodyLimit: mostBytes }, async (request, reply) => {
-        const read = declared.safeParse(request.body)
-        if (!read.success) return pages.send(request, reply, `${path}/fehler`, 400)
+        const said = declared.parse(request.body)
         await limiter.contact(request)
-        await limiter.mailTo(mailboxKey(read.data.email))
-        const receivedAt = await declarations.declare(anonymousCommand(request, read.data.email), {
-          what,
-          ...read.data,
-        })
+        await limiter.mailTo(mailboxKey(said.email))
+        const receivedAt = await declarations.declare(anonymousCommand(request, said.email), { what, ...said })
         const received = `${times.format(Date.parse(receivedAt))} Uhr`
-        return pages.sendFilled(request, reply, `${path}/eingegangen`, { received, 'kept-email': read.data.email })
+        return pages.sendFilled(request, reply, `${path}/eingegangen`, { received, 'kept-email': said.email })
       })
     }
   })
+
+/** What was written into the form: it goes back into the page. */
+const kept = (body: unknown) => {
+  const { kind, end } = declared.shape
+  const chosen = kind.catch('ordinary').parse(Object(body).kind)
+  return {
+    'kept-name': keptOf(body, 'name', 200),
+    'kept-email': keptOf(body, 'email', declared.shape.email.maxLength),
+    'kept-kind': chosen,
+    'kept-kind-name': words.kinds[chosen],
+    'kept-reason': keptOf(body, 'reason', 2000),
+    'kept-end': end.catch(null).parse(Object(body).end) ?? '',
+  }
+}

@@ -1,3 +1,16 @@
+import type { UserId } from '../../domain/ids.ts'
+
+/** What somebody declares who need not be signed in. */
+export type Declaration = {
+  readonly what: 'cancel' | 'withdraw'
+  readonly name: string
+  readonly email: string
+  readonly kind: 'ordinary' | 'cause'
+  readonly reason: string
+  /** A day; null: as soon as possible. */
+  readonly end: string | null
+}
+
 export type ContactMessage = {
   readonly name: string
   readonly email: string
@@ -5,16 +18,23 @@ export type ContactMessage = {
   readonly message: string
 }
 
-/** Where messages to the operator wait. `suspect`: a robot fell into the trap; nobody is bothered with it. */
+/** That a declaration has arrived, to be confirmed to whoever made it. `person`: whose address it is. */
+export type Confirmation = Omit<Declaration, 'name' | 'reason'> & {
+  readonly receivedAt: string
+  readonly person: UserId | null
+}
+
+/** What waits for the mail server. */
+export type Posted = ContactMessage | Confirmation
+
+/** Where messages to the operator wait, and confirmations of what came without signing in. `suspect`: a robot fell into the trap; nobody is bothered with it. */
 export type ContactDesk = {
-  readonly keep: (received: {
-    id: string
-    receivedAt: string
-    suspect: boolean
-    message: ContactMessage
-  }) => Promise<void>
-  readonly waiting: () => Promise<readonly { readonly id: string; readonly message: ContactMessage }[]>
+  readonly keep: (received: { id: string; receivedAt: string; suspect: boolean; message: Posted }) => Promise<void>
+  /** Of what is due, the longest waiting; `tries`: how often it was not taken. */
+  readonly waiting: () => Promise<readonly { readonly id: string; readonly message: Posted; readonly tries: number }[]>
   readonly mailed: (id: string) => Promise<void>
+  /** Not taken by the mail server: comes again after so many seconds, or never. */
+  readonly postpone: (id: string, seconds: number | null) => Promise<void>
   /** Forgets what came from whoever this is; what waits for the mail server goes as soon as it was mailed. Answers how many. */
   readonly forgetFrom: (isTheirs: (email: string) => boolean) => Promise<number>
   /** Forgets what was mailed, or suspected, more than so many days ago. */

@@ -37,7 +37,6 @@ export const declarationWords = {
   confirmation: 'Die Bestätigung mit Inhalt, Datum und Uhrzeit schicken wir an diese Adresse.',
   privacyBefore: 'Wie wir mit deinen Angaben umgehen, steht in der ',
   privacyLink: 'Datenschutzerklärung',
-  failed: 'Das konnte nicht abgeschickt werden. Bitte prüfe Namen und E-Mail-Adresse und versuche es noch einmal.',
   receivedAt: 'Eingegangen am',
   stored: 'Du kannst diese Seite speichern oder drucken. Die Bestätigung ist auch per E-Mail unterwegs.',
 } as const

@@ -73,8 +73,10 @@ test('what somebody wrote who has left waits for the mail server, reaches the op
     desk: postgresContactDesk(database, Buffer.alloc(32, 7)),
     mailer,
     letter: ({ subject, message }) => ({ to: 'operator@example.org', subject, text: message, html: '' }),
+    confirmation: ({ email }) => ({ to: email, subject: 'Eingang', text: '', html: '' }),
     clock: () => '2026-11-26T12:00:00.000Z',
   })
+  const dueNow = () => database.query('update site.contact_messages set due_at = now()')
   const write = (email: string, suspect = false) =>
     contact.receive({ name: 'Anna', email, subject: 'Feedback', message: 'Hallo' }, { suspect })
   const kept = async () =>
@@ -87,9 +89,57 @@ test('what somebody wrote who has left waits for the mail server, reaches the op
   expect(await kept()).toBe(2)
 
   up = true
+  await dueNow()
   await contact.mailWaiting()
   await contact.mailWaiting()
   expect(sent).toHaveLength(2)
   expect(await kept()).toBe(1)
   expect(await contact.forgetFrom('bleibt@example.org')).toBe(1)
+})
+
+test('an address that takes no mail holds nobody up, and is given up after days; the operator’s mail never is', async () => {
+  const database = await open()
+  await migrate(database)
+  const sent: string[] = []
+  const takes = new Set<string>()
+  const mailer: Mailer = {
+    wasSent: async () => false,
+    send: async (_, { to }) => {
+      if (!takes.has(to)) throw new Error('no such mailbox')
+      sent.push(to)
+    },
+  }
+  const contact = contactMessages({
+    desk: postgresContactDesk(database, Buffer.alloc(32, 7)),
+    mailer,
+    letter: ({ subject, message }) => ({ to: 'operator@example.org', subject, text: message, html: '' }),
+    confirmation: ({ email }) => ({ to: email, subject: 'Eingang', text: '', html: '' }),
+    clock: () => new Date().toISOString(),
+  })
+  const declared = { what: 'cancel', kind: 'ordinary', end: null, receivedAt: '2026-11-26', person: null } as const
+  const round = () => contact.mailWaiting().catch(() => {})
+  for (const email of ['nirgends@example.org', 'auch-nicht@example.org', 'da@example.org'])
+    await contact.confirm({ ...declared, email })
+  await contact.receive(
+    { name: 'Anna', email: 'anna@example.org', subject: 'Feedback', message: 'Hallo' },
+    { suspect: false },
+  )
+  takes.add('da@example.org')
+  for (let rounds = 0; rounds < 3; rounds++) await round()
+  expect(sent).toEqual(['da@example.org'])
+
+  const left = async () =>
+    (await database.query('select count(*)::int as n from site.contact_messages where mailed_at is null')).rows[0].n
+  expect(await left()).toBe(3)
+  const { rows } = await database.query(
+    'select max(extract(epoch from due_at - now()))::int as wait from site.contact_messages',
+  )
+  expect(rows[0].wait).toBeGreaterThan(1)
+  await database.query('update site.contact_messages set tries = 79, due_at = now()')
+  for (let rounds = 0; rounds < 4; rounds++) await round()
+  expect(await left()).toBe(1)
+  takes.add('operator@example.org')
+  await database.query('update site.contact_messages set due_at = now()')
+  await round()
+  expect(sent).toEqual(['da@example.org', 'operator@example.org'])
 })

@@ -32,7 +32,7 @@ const Declaration = ({ what, failed = false }: { what: DeclarationName; failed?:
       <form className={css.form} method="post" action={path}>
         {failed ? (
           <p className={css.alert} role="alert">
-            {words.failed}
+            {kept.why}
           </p>
         ) : null}
         <p>{words.contract}</p>
@@ -41,7 +41,15 @@ const Declaration = ({ what, failed = false }: { what: DeclarationName; failed?:
             <label htmlFor="name" className={field.label}>
               {words.name}
             </label>
-            <input id="name" name="name" className={field.input} required autoComplete="name" maxLength={200} />
+            <input
+              id="name"
+              name="name"
+              className={field.input}
+              required
+              autoComplete="name"
+              maxLength={200}
+              {...filled(failed, kept.name)}
+            />
           </div>
           <div className={field.field}>
             <label htmlFor="email" className={field.label}>
@@ -56,13 +64,14 @@ const Declaration = ({ what, failed = false }: { what: DeclarationName; failed?:
               autoComplete="email"
               maxLength={254}
               aria-describedby="email-hint"
+              {...filled(failed, kept.email)}
             />
             <p id="email-hint" className={field.hint}>
               {words.confirmation}
             </p>
           </div>
         </div>
-        {what === 'cancel' ? <Kind /> : null}
+        {what === 'cancel' ? <Kind failed={failed} /> : null}
         <p className={fine}>
           {words.privacyBefore}
           <a href="/datenschutz">{words.privacyLink}</a>.
@@ -75,14 +84,15 @@ const Declaration = ({ what, failed = false }: { what: DeclarationName; failed?:
   )
 }
 
-const Kind = () => (
+const Kind = ({ failed }: { failed: boolean }) => (
   <>
     <div className={css.two}>
       <div className={field.field}>
         <label htmlFor="kind" className={field.label}>
           {words.kind}
         </label>
-        <select id="kind" name="kind" className={field.input} defaultValue="ordinary">
+        <select id="kind" name="kind" className={field.input} defaultValue={failed ? kept.kind : 'ordinary'}>
+          {failed ? <option value={kept.kind}>{kept.kindName}</option> : null}
           <option value="ordinary">{words.kinds.ordinary}</option>
           <option value="cause">{words.kinds.cause}</option>
         </select>
@@ -91,17 +101,29 @@ const Kind = () => (
         <label htmlFor="end" className={field.label}>
           {words.end}
         </label>
-        <input id="end" name="end" type="date" className={field.input} />
+        <input id="end" name="end" type="date" className={field.input} {...filled(failed, kept.end)} />
       </div>
     </div>
     <div className={field.field}>
       <label htmlFor="reason" className={field.label}>
         {words.reason}
       </label>
-      <textarea id="reason" name="reason" className={field.area} maxLength={2000} />
+      <textarea id="reason" name="reason" className={field.area} maxLength={2000} {...filled(failed, kept.reason)} />
     </div>
   </>
 )
+
+/** What the server puts back into the form when it could not be sent, and why not. */
+const kept = {
+  why: '%why%',
+  name: '%kept-name%',
+  email: '%kept-email%',
+  kind: '%kept-kind%',
+  kindName: '%kept-kind-name%',
+  reason: '%kept-reason%',
+  end: '%kept-end%',
+}
+const filled = (failed: boolean, value: string) => (failed ? { defaultValue: value } : {})
 
 const Received = ({ what }: { what: DeclarationName }) => (
   <Plain back={words.back}>
