@@ -135,7 +135,9 @@ test('without a connection: a note, a set more, one less, another exercise, a bl
 test('what nobody can lift is questioned; a missing load is asked for once; then the rest runs by the plan', async () => {
   const [first, second] = loaded()[0] ?? []
   await open(first?.id)
+  await page.getByText(/Gewicht kenne ich hier noch nicht/).waitFor()
   await weight().fill('1000')
+  expect(await page.getByText(/Gewicht kenne ich hier noch nicht/).count()).toBe(0)
   await save().click()
   await question()
     .getByText(/1\.?000 kg .*stimmt das\?/)

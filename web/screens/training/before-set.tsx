@@ -1,7 +1,10 @@
 import { dayWithin } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
+import { takesWeight } from '../../training/done.ts'
 import { setsInWords } from '../../training/last-time.ts'
 import { platesOf } from '../../training/plates.ts'
+import type { Step } from '../../training/steps.ts'
+import type { Done } from '../../training/types.ts'
 import type { Prepared } from '../../training/use-preparation.ts'
 import * as css from './focus.css.ts'
 
@@ -12,6 +15,18 @@ export const LastTime = ({ last }: { last: Prepared['last'] }) =>
       Zuletzt {setsInWords(last.sets)} ({dayWithin(last.at)})
     </p>
   ) : null
+
+/** How to find a load where none is known yet; nothing where one is planned or entered. */
+export const FirstLoad = ({ step: { exercise, set }, done }: { step: Step; done: Done }) => {
+  if (!takesWeight(exercise) || set.logged || set.weight !== null || done.weight !== undefined) return null
+  const reserve = exercise.target_rir
+  const how = set.ramp
+    ? 'Fang leicht an und taste dich heran.'
+    : reserve === null
+      ? 'Nimm eins, das du sauber bewegst.'
+      : `Nimm eins, mit dem du am Ende noch ${reserve} mehr schaffen würdest.`
+  return <p className={css.before}>Dein Gewicht kenne ich hier noch nicht. {how}</p>
+}
 
 /** 'Je Seite 20 + 5 + 1,25' for a bar. */
 export const Plates = ({ kg, bar }: { kg: number | null; bar: number | null }) => {

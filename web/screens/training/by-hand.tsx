@@ -7,7 +7,7 @@ import { isPerformed, takesWeight } from '../../training/done.ts'
 import { doubtOf } from '../../training/doubts.ts'
 import { movedInWords } from '../../training/moved.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
-import { LastTime } from './before-set.tsx'
+import { FirstLoad, LastTime } from './before-set.tsx'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues, Movement } from './cues.tsx'
 import { Effort } from './effort.tsx'
@@ -31,6 +31,7 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change, moved
         <SetHead step={step} go={go} />
         {moved ? <p className={css.before}>{movedInWords(moved, set)}</p> : <LastTime last={before.last} />}
         <Written exercise={exercise} before={before.notes} />
+        {easy ? null : <FirstLoad step={step} done={done} />}
         <Measures step={step} before={before} done={done} change={change} loaded={loaded} />
         {easy || set.ramp || set.distance !== null ? null : (
           <Effort exercise={exercise} value={done.rir} onChange={rir => change({ ...done, rir: rir ?? undefined })} />

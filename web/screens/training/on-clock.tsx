@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
@@ -31,8 +31,13 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
     onLog({ ...done, duration: running.total }, endOf(running))
   })
   useEffect(() => forgetTimer('set'), [])
+  const [held, setHeld] = useState<{ readonly set: string; readonly total: number; readonly elapsed: number } | null>(
+    null,
+  )
   const stop = () => {
-    change({ ...done, duration: Math.max(1, Math.round(timer.elapsed)) })
+    const { elapsed } = timer
+    setHeld({ set: set.id, total: timer.running?.total ?? 0, elapsed })
+    change({ ...done, duration: Math.max(1, Math.round(elapsed)) })
     timer.stop()
   }
   const seconds = done.duration ?? 0
@@ -42,7 +47,12 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
   }
   useAutostart(autostart, set, begin)
   useTitle(running ? `${clock(timer.left)} ${exercise.name}` : exercise.name)
+  const goOn = (total: number, elapsed: number) => {
+    readySound()
+    timer.start(set.id, total, Date.now() - elapsed * 1000)
+  }
   const stopped = !running && seconds !== set.duration
+  const mayGoOn = held?.set === set.id && seconds === Math.max(1, Math.round(held.elapsed))
   return (
     <>
       <div className={css.middle}>
@@ -64,9 +74,13 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
               look="quiet"
               icon={stopped ? 'play' : 'check'}
               disabled={seconds <= 0}
-              onClick={() => (stopped ? begin() : onLog(done))}
+              onClick={() => {
+                if (!stopped) onLog(done)
+                else if (mayGoOn) goOn(held.total, held.elapsed)
+                else begin()
+              }}
             >
-              {stopped ? 'Mit dieser Zeit starten' : 'Ohne Uhr speichern'}
+              {!stopped ? 'Ohne Uhr speichern' : mayGoOn ? 'Weiter' : 'Mit dieser Zeit starten'}
             </Button>
           )}
         </div>
