@@ -45,6 +45,13 @@ export const isAsPlanned = ({ sets }: Exercise) => {
   return work.length > 0 && work.every(isSo)
 }
 
+/** Done, but with sets left out, or held for less than half of their time. */
+export const isPartly = ({ look, sets }: Exercise) => {
+  const isCut = ({ duration, logged }: PlannedSet) =>
+    duration !== null && logged?.duration != null && logged.duration < duration / 2
+  return look === 'done' && sets.some(set => !set.ramp && (set.look === 'skipped' || isCut(set)))
+}
+
 /** 'Satz 2', 'Vorbereitung', 'Satz 1 links'. */
 export const setName = (
   { ramp, side }: Pick<PlannedSet, 'ramp' | 'side'>,

@@ -4,12 +4,22 @@ import { Badge } from '../../parts/badge.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
+import { tied } from '../../parts/tied.ts'
 import { isWritten, noteLines } from '../../training/notes.ts'
 import { isBestEver, sinceWords } from '../../training/since.ts'
 import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import type { Training } from '../../training/use-training.ts'
-import { blockTitle, doneWords, isAsPlanned, leftOut, measured, plannedWords, setName } from '../../training/words.ts'
+import {
+  blockTitle,
+  doneWords,
+  isAsPlanned,
+  isPartly,
+  leftOut,
+  measured,
+  plannedWords,
+  setName,
+} from '../../training/words.ts'
 import { heading, soft, text, unseen } from '../../type.css.ts'
 import { Look } from './look.tsx'
 import * as css from './plan.css.ts'
@@ -25,7 +35,7 @@ export const Blocks = ({ workout, training }: { workout: Workout; training?: Tra
           <h2 className={heading.part}>{blockTitle(block)}</h2>
           {workout.finished_at ? null : <span className={css.blockMinutes}>{Math.round(block.duration_min)} min</span>}
         </div>
-        {blockWords(block) ? <p className={`${soft} ${text.small}`}>{blockWords(block)}</p> : null}
+        {blockWords(block) ? <p className={`${soft} ${text.small}`}>{tied(blockWords(block))}</p> : null}
         <ul>
           {block.exercises.map(exercise => (
             <li key={exercise.id} className={css.exercise}>
@@ -85,7 +95,7 @@ const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
     <details>
       <summary className={css.exerciseHead}>
         <span className={css.exerciseSign}>
-          <Sign look={exercise.look} begun={begun} />
+          <Sign look={isPartly(exercise) ? 'partly' : exercise.look} begun={begun} />
         </span>
         <span>
           <span className={panel.rowName} data-look={exercise.look}>
@@ -106,7 +116,7 @@ const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
       </summary>
       <div className={css.more}>
         <Look exercise={exercise} />
-        <p>{exercise.description}</p>
+        <p>{tied(exercise.description)}</p>
         <Reasons workout={workout.id} exercise={exercise} />
         {training ? <Reshape workout={workout} training={training} block={block} exercise={exercise} /> : null}
         <ol className={css.sets}>
@@ -134,12 +144,19 @@ const Since = ({ workout, on, exercise }: { workout: string; on: string; exercis
   )
 }
 
-const Sign = ({ look, begun }: { look: Exercise['look']; begun: boolean }) => {
+const signs = {
+  done: { icon: 'check', words: 'Erledigt:' },
+  partly: { icon: 'partly', words: 'Teilweise erledigt:' },
+  skipped: { icon: 'skip', words: 'Ausgelassen:' },
+} as const
+
+const Sign = ({ look, begun }: { look: Exercise['look'] | 'partly'; begun: boolean }) => {
   if (look === 'planned') return <span className={css.ring} data-begun={begun} />
+  const { icon, words } = signs[look]
   return (
     <span className={look === 'done' ? css.done : css.skipped}>
-      <Icon name={look === 'done' ? 'check' : 'skip'} />
-      <span className={unseen}>{look === 'done' ? 'Erledigt:' : 'Ausgelassen:'}</span>
+      <Icon name={icon} />
+      <span className={unseen}>{words}</span>
     </span>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
+import { tied } from '../../parts/tied.ts'
 import { additions } from '../../training/additions.ts'
 import { countOf, nextOpen } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
@@ -61,7 +62,7 @@ export const Plan = ({ workout, training }: Props) => {
           <Fact value={workout.blocks.flatMap(({ exercises }) => exercises).length} unit="Übungen" />
           {all > 0 ? <Fact value={all} unit={all === 1 ? 'Satz' : 'Sätze'} /> : null}
         </p>
-        <p className={soft}>{workout.description}</p>
+        <p className={soft}>{tied(workout.description)}</p>
         {workout.planner ? <p className={`${soft} ${text.small}`}>{makers[workout.planner]}</p> : null}
       </header>
       {workout.hints.map(hint => (
