@@ -16,7 +16,7 @@ const day = 86_400_000
 const patience = 30_000
 
 /**
- * A demo athlete with so many weeks of training up to now, made by real commands under a set clock. Running it again
+ * A demo athlete with so many weeks of training up to yesterday, made by real commands under a set clock. Running it again
  * changes nothing: their weeks are counted from the day they registered.
  */
 export const seedDemo = async (product: Product, clock: SetClock, say: (line: string) => void, weeks = 13) => {
@@ -41,7 +41,8 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
   const start = new Date(mondayOf(first)).toISOString().slice(0, 10)
   const record = await season(demoAthlete(start), weeks, {
     practice,
-    until: joined + days * day,
+    // Today is left to whoever looks.
+    until: Math.floor((joined + days * day) / day) * day,
     onWeek: week => say(`${week} Wochen trainiert …`),
   })
   clock.set(now)
