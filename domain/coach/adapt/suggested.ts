@@ -4,6 +4,8 @@ import { compare } from '../history.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
 import { plannedLedger } from '../muscle-ledger.ts'
 import { exercisesOf, type Plan, type Text } from '../plan.ts'
+import { candidatesFor } from '../planner/choose.ts'
+import { slot } from '../planner/slot.ts'
 import { counted, text } from '../text.ts'
 
 const most = 6
@@ -17,14 +19,8 @@ const known = 1.5
  */
 export const suggestedFor = (plan: Plan, brief: Brief): ReadonlyMap<string, Text> => {
   const held = new Set(exercisesOf(plan).map(({ exercise }) => exercise))
-  const open = brief.usable.filter(
-    one => isStrength(one) && one.role !== 'power' && !held.has(one.id) && !isTired(one, brief),
-  )
   const missing = missingAfter(plan, brief)
-  const rank = (one: Exercise) => owedBy(one, missing) + (liftOfExercise(brief, one).bouts.length > 0 ? known : 0)
-  const ranked = open
-    .map(one => ({ one, rank: rank(one) }))
-    .sort((a, b) => b.rank - a.rank || compare(a.one.id, b.one.id))
+  const ranked = byMovement(brief, one => !held.has(one.id) && !isTired(one, brief), missing)
   const taken = new Map<string, number>()
   const suggested = new Map<string, Text>()
   const offer = (one: Exercise, of: string, why: Text) => {
@@ -32,17 +28,37 @@ export const suggestedFor = (plan: Plan, brief: Brief): ReadonlyMap<string, Text
     taken.set(of, (taken.get(of) ?? 0) + 1)
     suggested.set(one.id, why)
   }
-  for (const { one } of ranked) {
+  for (const one of ranked) {
     const [muscle] = mainMuscles(one, brief).sort((a, b) => (missing.get(b.id) ?? 0) - (missing.get(a.id) ?? 0))
     const sets = Math.round(missing.get(muscle?.id ?? '') ?? 0)
     if (muscle && sets > 0) offer(one, muscle.id, owedWords(muscle, sets))
   }
-  for (const { one } of ranked) {
+  for (const one of ranked) {
     const alike = exercisesOf(plan).find(({ exercise }) => isAlike(one, brief.byId.get(exercise)))
     if (alike) offer(one, alike.id, text(`Ähnlich wie „${alike.name.de}“`, `Much like “${alike.name.en}”`))
   }
   return suggested
 }
+
+/**
+ * Of each movement what a trainer would reach for first, the movement that is owed most before the others; then what
+ * they would reach for second, and so on.
+ */
+const byMovement = (
+  brief: Brief,
+  isOpen: (one: Exercise) => boolean,
+  missing: ReadonlyMap<string, number>,
+): readonly Exercise[] => {
+  const rank = (one: Exercise) => owedBy(one, missing) + (liftOfExercise(brief, one).bouts.length > 0 ? known : 0)
+  const patterns = [...new Set(brief.usable.filter(isStrength).map(({ pattern }) => pattern))]
+  return parts
+    .flatMap(part => patterns.map(pattern => candidatesFor(brief, slot(part, [pattern]), 40).filter(isOpen)))
+    .flatMap(all => all.map((one, turn) => ({ one, turn, rank: rank(one) })))
+    .sort((a, b) => a.turn - b.turn || b.rank - a.rank || compare(a.one.id, b.one.id))
+    .map(({ one }) => one)
+}
+
+const parts = ['accessory', 'isolation', 'core'] as const
 
 /** Sets of the week's aim that each large muscle lacks once this plan is done; none where the week is to be easy. */
 const missingAfter = (plan: Plan, brief: Brief): ReadonlyMap<string, number> => {

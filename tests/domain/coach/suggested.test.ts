@@ -3,7 +3,7 @@ import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { additionsTo } from '../../../domain/coach/adapt/additions.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
-import { request } from './requests.ts'
+import { gym, request } from './requests.ts'
 
 const offeredFor = (asked: PlanRequest) => {
   const made = makePlan(asked, catalogue)
@@ -27,6 +27,26 @@ test('six are suggested at once, all fit, and each names the muscle that still l
     expect(Number(sets)).toBeGreaterThan(0)
   }
   expect(offered.some(({ exercise }) => exercise.pattern === 'squat' || exercise.pattern === 'hinge')).toBe(true)
+})
+
+test('a trainer would reach for each: no band, strap or floor where the gym has the weights or the machine for it', () => {
+  const wishes = ['', 'Oberkörper', 'Unterkörper', 'nur Rücken und Bizeps', 'Brust und Trizeps']
+  const makeshift = wishes.flatMap(wish =>
+    ['1', '2', '3', '4'].flatMap(seed =>
+      offeredFor(request({ minutes: 45, wish, seed, place: { equipment: gym } }))
+        .filter(({ exercise }) => exercise.role === 'compound' || exercise.role === 'isolation')
+        .filter(({ exercise }) => !['total', 'per-hand', 'stack', 'added', 'assisted'].includes(exercise.loadType))
+        .filter(({ exercise }) => exercise.pattern !== 'vertical-pull' && exercise.pattern !== 'lunge')
+        .map(({ exercise }) => `${wish || 'alles'}: ${exercise.id}`),
+    ),
+  )
+  expect([...new Set(makeshift)]).toEqual([])
+})
+
+test('what is suggested first is not there twice in a row', () => {
+  const offered = offeredFor(request({ minutes: 45, wish: 'Oberkörper' }))
+  const kinds = offered.map(({ exercise }) => `${exercise.pattern} ${exercise.role}`)
+  expect(new Set(kinds.slice(0, 3)).size).toBe(3)
 })
 
 test('at home without anything, only what needs nothing is suggested', () => {
