@@ -7,7 +7,7 @@ import { readySound } from '../../training/signal.ts'
 import { useAutostart } from '../../training/use-autostart.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import { useSignals } from '../../training/use-signals.ts'
-import { endOf, forgetTimer, useTimer } from '../../training/use-timer.ts'
+import { endOf, forgetTimer, type Timer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues, Movement } from './cues.tsx'
 import * as css from './focus.css.ts'
@@ -17,6 +17,29 @@ import { type Doing, SetHead } from './set-head.tsx'
 
 const spoken = (seconds: number) =>
   seconds < 90 ? `${Math.round(seconds)} Sekunden` : `${clock(Math.round(seconds))} Minuten`
+
+/** A clock that was stopped goes on from there, as long as its set is open. */
+const useHeld = (timer: Timer, set: string) => {
+  const [held, setHeld] = useState<{ readonly set: string; readonly total: number; readonly elapsed: number } | null>(
+    null,
+  )
+  const mine = held?.set === set ? held : null
+  const whole = (seconds: number) => Math.max(1, Math.round(seconds))
+  return {
+    at: mine && whole(mine.elapsed),
+    /** Answers the seconds that were held. */
+    hold: () => {
+      setHeld({ set, total: timer.running?.total ?? 0, elapsed: timer.elapsed })
+      timer.stop()
+      return whole(timer.elapsed)
+    },
+    goOn: () => {
+      if (!mine) return
+      readySound()
+      timer.start(set, mine.total, Date.now() - mine.elapsed * 1000)
+    },
+  }
+}
 
 /** A set that is held for a time: start once, it logs itself at the end. */
 export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = null }: Doing) => {
@@ -31,15 +54,8 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
     onLog({ ...done, duration: running.total }, endOf(running))
   })
   useEffect(() => forgetTimer('set'), [])
-  const [held, setHeld] = useState<{ readonly set: string; readonly total: number; readonly elapsed: number } | null>(
-    null,
-  )
-  const stop = () => {
-    const { elapsed } = timer
-    setHeld({ set: set.id, total: timer.running?.total ?? 0, elapsed })
-    change({ ...done, duration: Math.max(1, Math.round(elapsed)) })
-    timer.stop()
-  }
+  const held = useHeld(timer, set.id)
+  const stop = () => change({ ...done, duration: held.hold() })
   const seconds = done.duration ?? 0
   const begin = (at?: number) => {
     readySound()
@@ -47,12 +63,8 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
   }
   useAutostart(autostart, set, begin)
   useTitle(running ? `${clock(timer.left)} ${exercise.name}` : exercise.name)
-  const goOn = (total: number, elapsed: number) => {
-    readySound()
-    timer.start(set.id, total, Date.now() - elapsed * 1000)
-  }
   const stopped = !running && seconds !== set.duration
-  const mayGoOn = held?.set === set.id && seconds === Math.max(1, Math.round(held.elapsed))
+  const goOn = stopped && seconds === held.at ? held.goOn : null
   return (
     <>
       <div className={css.middle}>
@@ -74,13 +86,9 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
               look="quiet"
               icon={stopped ? 'play' : 'check'}
               disabled={seconds <= 0}
-              onClick={() => {
-                if (!stopped) onLog(done)
-                else if (mayGoOn) goOn(held.total, held.elapsed)
-                else begin()
-              }}
+              onClick={() => (goOn ? goOn() : stopped ? begin() : onLog(done))}
             >
-              {!stopped ? 'Ohne Uhr speichern' : mayGoOn ? 'Weiter' : 'Mit dieser Zeit starten'}
+              {goOn ? 'Weiter' : stopped ? 'Mit dieser Zeit starten' : 'Ohne Uhr speichern'}
             </Button>
           )}
         </div>
