@@ -20,7 +20,7 @@ const mostTries = 80
 
 /**
  * Messages to the operator, and confirmations to whoever need not have an account: kept first, mailed as soon as the mail
- * server takes them. Suspects are kept only.
+ * server takes them. Suspects are kept only; a confirmation that went out is not kept.
  */
 export const contactMessages = ({ desk, mailer, letter, confirmation, clock }: Parts) => {
   const mailOf = (message: Posted) =>
@@ -32,14 +32,16 @@ export const contactMessages = ({ desk, mailer, letter, confirmation, clock }: P
   const mailWaiting = async () => {
     for (const { id, message, tries } of await desk.waiting()) {
       const { mail, about } = mailOf(message)
+      const isConfirmation = 'what' in message
       try {
         if (!(await mailer.wasSent(id))) await mailer.send(id, mail, about)
       } catch (error) {
-        const isLost = 'what' in message && tries + 1 >= mostTries
-        await desk.postpone(id, isLost ? null : waitAfter(tries))
+        if (isConfirmation && tries + 1 >= mostTries) await desk.drop(id)
+        else await desk.postpone(id, waitAfter(tries))
         throw error
       }
-      await desk.mailed(id)
+      if (isConfirmation) await desk.drop(id)
+      else await desk.mailed(id)
     }
   }
 

@@ -32,12 +32,13 @@ export const postgresContactDesk = (database: Database, secret: Buffer): Contact
       await database.query('update site.contact_messages set mailed_at = now() where id = $1 and not writer_left', [id])
     },
     postpone: async (id, seconds) => {
-      if (seconds === null) await database.query('delete from site.contact_messages where id = $1', [id])
-      else
-        await database.query(
-          `update site.contact_messages set tries = tries + 1, due_at = now() + $2 * interval '1 second' where id = $1`,
-          [id, seconds],
-        )
+      await database.query(
+        `update site.contact_messages set tries = tries + 1, due_at = now() + $2 * interval '1 second' where id = $1`,
+        [id, seconds],
+      )
+    },
+    drop: async id => {
+      await database.query('delete from site.contact_messages where id = $1', [id])
     },
     forgetFrom: async isTheirs => {
       const { rows } = await database.query<{ id: string; sealed: Sealed }>(

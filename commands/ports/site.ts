@@ -33,8 +33,9 @@ export type ContactDesk = {
   /** Of what is due, the longest waiting; `tries`: how often it was not taken. */
   readonly waiting: () => Promise<readonly { readonly id: string; readonly message: Posted; readonly tries: number }[]>
   readonly mailed: (id: string) => Promise<void>
-  /** Not taken by the mail server: comes again after so many seconds, or never. */
-  readonly postpone: (id: string, seconds: number | null) => Promise<void>
+  /** Not taken by the mail server: comes again after so many seconds. */
+  readonly postpone: (id: string, seconds: number) => Promise<void>
+  readonly drop: (id: string) => Promise<void>
   /** Forgets what came from whoever this is; what waits for the mail server goes as soon as it was mailed. Answers how many. */
   readonly forgetFrom: (isTheirs: (email: string) => boolean) => Promise<number>
   /** Forgets what was mailed, or suspected, more than so many days ago. */

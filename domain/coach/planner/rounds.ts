@@ -38,12 +38,15 @@ export const roundBlocks = (
     const ask = { style, kind, used, rooms, count, least: laid.length === 0 ? 3 : 2 }
     const { stations: found, most } = stationsOf(fresh, ask)
     const roundsOf = (some: readonly Exercise[]) =>
-      Math.min(most, Math.floor((left - 60) / roundSeconds(fresh, some, style)), roundsLeft(fresh, planned, some))
+      Math.min(
+        most[some.length - 1] ?? 0,
+        Math.floor((left - 60) / roundSeconds(fresh, some, style)),
+        roundsLeft(fresh, planned, some),
+      )
     const stations = withMoreSets(found, some => easedSets(brief, roundsOf(some)))
-    for (const exercise of found.slice(stations.length)) rooms.take(exercise, -most)
     const rounds = roundsOf(stations)
     if (stations.length < 3 || rounds < (laid.length === 0 ? 1 : 2)) break
-    for (const exercise of stations) rooms.take(exercise, rounds - most)
+    for (const exercise of stations) rooms.take(exercise, rounds)
     const today = Math.max(1, Math.min(easedSets(brief, rounds), roundsLeft(brief, sets, stations)))
     laid.push({ stations, rounds: today })
     used = [...used, ...stations]
@@ -96,14 +99,15 @@ type Ask = {
   readonly least: number
 }
 
-/** Stations for a round, and the rounds that all of them have room for. */
+/** Stations for a round, and for each the rounds that it and all before it have room for. */
 const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: Ask) => {
   const stations: Exercise[] = []
-  const given = new Map<Exercise, number>()
+  const most: number[] = []
   const belongs = belongsTo(brief, kind)
-  let most = style === 'circuit' ? 4 : 6
+  const atFirst = style === 'circuit' ? 4 : 6
   for (const slot of inRoundOrder(slotsOf(brief, kind), kind)) {
     if (stations.length >= count) break
+    const sets = most.at(-1) ?? atFirst
     const allowed = (exercise: Exercise) =>
       belongs(exercise) &&
       fitsStyle(exercise, style) &&
@@ -111,16 +115,15 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
       !tipsOver(
         brief,
         exercise,
-        [...stations, exercise].map(one => ({ exercise: one, sets: Math.min(most, usualRounds) })),
+        [...stations, exercise].map(one => ({ exercise: one, sets: Math.min(sets, usualRounds) })),
       )
-    const found = choose(brief, slot, rooms, [...used, ...stations], { sets: most, least, allowed })
+    const found = choose(brief, slot, rooms, [...used, ...stations], { sets, least, allowed })
     if (!found || (stations.length >= enoughStations && isLastResort(brief, found.exercise))) continue
-    most = found.sets
+    most.push(found.sets)
     rooms.take(found.exercise, found.sets)
-    given.set(found.exercise, found.sets)
     stations.push(found.exercise)
   }
-  for (const [exercise, sets] of given) rooms.take(exercise, most - sets)
+  for (const [index, exercise] of stations.entries()) rooms.take(exercise, -(most[index] ?? 0))
   return { stations, most }
 }
 
