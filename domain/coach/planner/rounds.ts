@@ -43,7 +43,7 @@ export const roundBlocks = (
         Math.floor((left - 60) / roundSeconds(fresh, some, style)),
         roundsLeft(fresh, planned, some),
       )
-    const stations = withMoreSets(found, some => easedSets(brief, roundsOf(some)))
+    const stations = withMoreSets(found, used, some => easedSets(brief, roundsOf(some)))
     const rounds = roundsOf(stations)
     if (stations.length < 3 || rounds < (laid.length === 0 ? 1 : 2)) break
     for (const exercise of stations) rooms.take(exercise, rounds)
@@ -57,13 +57,15 @@ export const roundBlocks = (
   return withAir(brief, laid, seconds, style)
 }
 
-/** One station more is none gained where it costs a round of all the others. */
+/** One station more is none gained where it costs a round of all the others, but for the trunk's only one. */
 const withMoreSets = (
   stations: readonly Exercise[],
+  used: readonly Exercise[],
   roundsOf: (some: readonly Exercise[]) => number,
 ): readonly Exercise[] => {
   const fewer = stations.slice(0, -1)
-  const gains = fewer.length >= 3 && fewer.length * roundsOf(fewer) > stations.length * roundsOf(stations)
+  const isTrunk = stations.at(-1)?.role === 'core' && ![...used, ...fewer].some(({ role }) => role === 'core')
+  const gains = fewer.length >= 3 && !isTrunk && fewer.length * roundsOf(fewer) > stations.length * roundsOf(stations)
   return gains ? fewer : stations
 }
 
