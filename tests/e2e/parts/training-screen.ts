@@ -28,7 +28,7 @@ export const trainingScreen = (site: () => VisitedSite) => {
     expect(menu.right).toBeLessThanOrEqual(360)
     await page.goto(`/training/${made.json.id}`)
     await page
-      .getByText(/\d Runden im Wechsel/)
+      .getByText(/\d\sRunden im Wechsel/)
       .first()
       .waitFor()
     expect(await page.getByText('Supersatz · ').count()).toBe(0)
