@@ -56,14 +56,17 @@ const put = ({ url, headers, body }: Asked) =>
 const middle = (told: readonly Told[]) =>
   told.map(({ ms }) => ms).sort((one, other) => one - other)[told.length >> 1] ?? NaN
 
+/** Counts on in a second try: what a first one logged is in the log already. */
+let nth = 0
+
 test('a crowd that is thirty times too large: who is served hardly waits, the others hear soon when to come, nothing is lost', {
   timeout: 240_000,
 }, async () => {
   const first = await athlete(server.url)
   const people = [first]
   while (people.length < 8) people.push(await athlete(server.url))
+  const [begun, before] = [nth, nth === 0 ? 0 : (await loggedIn({ ...process.env, ...environment() })).size]
   /** Each set of its own weight, so that the log can be asked for it. */
-  let nth = 0
   const next = (): Asked => {
     const { workout, sets, token } = people[nth % people.length] ?? first
     const [reps, weight] = [1 + Math.floor(nth / 1000), (nth % 1000) / 4]
@@ -119,6 +122,6 @@ test('a crowd that is thirty times too large: who is served hardly waits, the ot
 
   for (const asked of [...quiet.left, ...full.left]) expect((await put(asked)).status).toBe(200)
   const times = await loggedIn({ ...process.env, ...environment() })
-  expect(times.size).toBe(nth)
+  expect(times.size - before).toBe(nth - begun)
   expect([...times.values()].filter(each => each !== 1)).toEqual([])
 })
