@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { SecurityLog } from '../commands/ports/security.ts'
 import { brand } from '../content/brand.ts'
@@ -42,19 +42,22 @@ export const refused = (reason: RefusalName): Refusal => {
 /** Refusals that stand in the security log: not known, not allowed, asked otherwise, too often. */
 const noted = [401, 403, 422, 429]
 
+/** How an error leaves the house, once it is logged and noted as far as it is worth that. */
+export const heard = (error: unknown, request: FastifyRequest, { note }: Pick<SecurityLog, 'note'>): Refusal => {
+  const refusal = refusalOf(error)
+  if (isOutage(error)) request.log.warn({ outage: error.outage }, error.message)
+  else if (refusal.problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  const { status, code: why } = refusal.problem
+  if (noted.includes(status)) {
+    const call = `${request.method} ${request.routeOptions.url ?? 'elsewhere'}`
+    note({ what: 'refused', request: request.id, call, status, ...(why ? { why } : {}) })
+  }
+  return refusal
+}
+
 /** Every error leaves as problem+json; what is not the caller's doing is logged and said in general words. */
-export const answerProblems = (app: FastifyInstance, { note }: Pick<SecurityLog, 'note'>) => {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (isOutage(error)) request.log.warn({ outage: error.outage }, error.message)
-    else if (refusal.problem.status >= 500) request.log.error({ err: error }, 'request failed')
-    const { status, code: why } = refusal.problem
-    if (noted.includes(status)) {
-      const call = `${request.method} ${request.routeOptions.url ?? 'elsewhere'}`
-      note({ what: 'refused', request: request.id, call, status, ...(why ? { why } : {}) })
-    }
-    return send(reply, refusal)
-  })
+export const answerProblems = (app: FastifyInstance, security: Pick<SecurityLog, 'note'>) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => send(reply, heard(error, request, security)))
   app.setNotFoundHandler((_, reply) => send(reply, problem(404, 'There is nothing here')))
 }
 

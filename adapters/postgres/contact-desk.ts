@@ -23,7 +23,7 @@ export const postgresContactDesk = (database: Database, secret: Buffer): Contact
     waiting: async () => {
       const { rows } = await database.query<{ id: string; sealed: Sealed; tries: number }>(
         `select id, sealed, tries from site.contact_messages
-       where mailed_at is null and not suspect and due_at <= now() order by received_at limit 50`,
+         where mailed_at is null and not suspect and due_at <= now() order by received_at limit 50`,
       )
       return rows.map(({ id, sealed, tries }) => ({ id, tries, message: opened(id, sealed) }))
     },
@@ -55,7 +55,7 @@ export const postgresContactDesk = (database: Database, secret: Buffer): Contact
     tidy: async days => {
       const { rowCount } = await database.query(
         `delete from site.contact_messages
-       where (mailed_at is not null or suspect) and received_at < now() - $1 * interval '1 day'`,
+         where (mailed_at is not null or suspect) and received_at < now() - $1 * interval '1 day'`,
         [days],
       )
       return rowCount ?? 0

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ContactMessages } from '../../commands/contact.ts'
+import type { SecurityLog } from '../../commands/ports/security.ts'
 import { contact as words } from '../../content/site/contact.ts'
 import { contactMessage, sendMessage } from '../../contract/site.ts'
 import { answerWithPages, isForm, keptOf, takeForms } from '../plain-forms.ts'
@@ -10,6 +11,7 @@ import type { Stamps } from '../stamp.ts'
 
 type Parts = {
   readonly contact: ContactMessages
+  readonly security: Pick<SecurityLog, 'note'>
   readonly stamps: Stamps
   readonly limiter: Pick<RateLimiter, 'contact' | 'contactTry'>
   /** Null where no pages are served. */
@@ -24,11 +26,12 @@ const mostMs = 7 * 86_400_000
 const mostBytes = 64 * 1024
 
 /** Takes JSON from scripts, and the form itself from browsers without: that is answered with a page. */
-export const contactRoutes = (app: FastifyInstance, { contact, stamps, limiter, pages }: Parts) =>
+export const contactRoutes = (app: FastifyInstance, { contact, security, stamps, limiter, pages }: Parts) =>
   app.register(async scope => {
     takeForms(scope)
     if (pages)
       answerWithPages(scope, {
+        security,
         pages,
         pageOf: () => '/kontakt/fehler',
         kept: body => ({ stamp: stamps.fresh(), ...kept(body) }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Declarations } from '../../commands/declarations.ts'
+import type { SecurityLog } from '../../commands/ports/security.ts'
 import {
   type DeclarationName,
   declarations as pagesOf,
@@ -14,6 +15,7 @@ import type { SitePages } from '../site-pages.ts'
 
 type Parts = {
   readonly declarations: Declarations
+  readonly security: Pick<SecurityLog, 'note'>
   readonly limiter: Pick<RateLimiter, 'contact' | 'contactTry' | 'mailTo'>
   readonly mailboxKey: (email: string) => string
   readonly pages: SitePages
@@ -31,10 +33,13 @@ const mostBytes = 16 * 1024
 const times = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
 
 /** Ordinary forms that work without script and without an account, answered with pages. */
-export const declarationRoutes = (app: FastifyInstance, { declarations, limiter, mailboxKey, pages }: Parts) =>
+export const declarationRoutes = (
+  app: FastifyInstance,
+  { declarations, security, limiter, mailboxKey, pages }: Parts,
+) =>
   app.register(async scope => {
     takeForms(scope)
-    answerWithPages(scope, { pages, pageOf: path => `${path}/fehler`, kept })
+    answerWithPages(scope, { security, pages, pageOf: path => `${path}/fehler`, kept })
     scope.addHook('onRequest', async request => {
       if (request.method === 'POST') await limiter.contactTry(request)
     })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { takeForms } from '../plain-forms.ts'
 import { problem } from '../problems.ts'
 import { inHtml } from '../site-values.ts'
 
@@ -25,14 +26,10 @@ type Parts = {
   readonly isAllowed: (request: FastifyRequest) => boolean
 }
 
-const form = 'application/x-www-form-urlencoded'
-
 /** Only where no real provider is set up: what paying, failing and giving back would do, without money. */
 export const testPaymentRoutes = (app: FastifyInstance, { payments, isAllowed }: Parts) =>
   app.register(async scope => {
-    scope.addContentTypeParser<string>(form, { parseAs: 'string', bodyLimit: 1024 }, (_, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body))),
-    )
+    takeForms(scope, { bodyLimit: 1024 })
     const aboutOf = async (request: FastifyRequest) => {
       const about = isAllowed(request) ? await payments.about(request.query) : null
       if (!about) throw problem(404, 'There is nothing here')

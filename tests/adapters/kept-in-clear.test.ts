@@ -57,6 +57,15 @@ test('the id of a passkey from when it was kept in the clear is sealed, and the 
   expect((await factors.list(user)).map(({ name }) => name)).toEqual(['Telefon'])
 })
 
+const contactOn = (database: Database, mailer: Mailer) =>
+  contactMessages({
+    desk: postgresContactDesk(database, Buffer.alloc(32, 7)),
+    mailer,
+    letter: ({ subject, message }) => ({ to: 'operator@example.org', subject, text: message, html: '' }),
+    confirmation: ({ email }) => ({ to: email, subject: 'Eingang', text: '', html: '' }),
+    clock: () => new Date().toISOString(),
+  })
+
 test('what somebody wrote who has left waits for the mail server, reaches the operator once, and goes then', async () => {
   const database = await open()
   await migrate(database)
@@ -69,13 +78,7 @@ test('what somebody wrote who has left waits for the mail server, reaches the op
       sent.push(mail)
     },
   }
-  const contact = contactMessages({
-    desk: postgresContactDesk(database, Buffer.alloc(32, 7)),
-    mailer,
-    letter: ({ subject, message }) => ({ to: 'operator@example.org', subject, text: message, html: '' }),
-    confirmation: ({ email }) => ({ to: email, subject: 'Eingang', text: '', html: '' }),
-    clock: () => '2026-11-26T12:00:00.000Z',
-  })
+  const contact = contactOn(database, mailer)
   const dueNow = () => database.query('update site.contact_messages set due_at = now()')
   const write = (email: string, suspect = false) =>
     contact.receive({ name: 'Anna', email, subject: 'Feedback', message: 'Hallo' }, { suspect })
@@ -109,13 +112,7 @@ test('an address that takes no mail holds nobody up, and is given up after days;
       sent.push(to)
     },
   }
-  const contact = contactMessages({
-    desk: postgresContactDesk(database, Buffer.alloc(32, 7)),
-    mailer,
-    letter: ({ subject, message }) => ({ to: 'operator@example.org', subject, text: message, html: '' }),
-    confirmation: ({ email }) => ({ to: email, subject: 'Eingang', text: '', html: '' }),
-    clock: () => new Date().toISOString(),
-  })
+  const contact = contactOn(database, mailer)
   const declared = { what: 'cancel', kind: 'ordinary', end: null, receivedAt: '2026-11-26', person: null } as const
   const round = () => contact.mailWaiting().catch(() => {})
   for (const email of ['nirgends@example.org', 'auch-nicht@example.org', 'da@example.org'])

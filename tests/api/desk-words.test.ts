@@ -10,7 +10,6 @@ const words = {
   restrictions: 'Rumpfgrüffel hinten',
   wish: 'Wunschgrüffel kräftig',
   note: 'Satzgrüffel enger',
-  comment: 'Rückmeldegrüffel Knie',
   weight: '73.127',
 }
 const spelt = /zwirbelsand|quendolina|gr(ü|\\u00fc|%C3%BC)ffel|73[.,]127/i
@@ -36,7 +35,7 @@ beforeAll(async () => {
     .flatMap(({ exercises }: { exercises: { sets: { id: string; reps: number | null }[] }[] }) => exercises)
     .flatMap(({ sets }: { sets: { id: string; reps: number | null }[] }) => sets)
     .find(({ reps }: { reps: number | null }) => reps !== null)
-  await ask(`PUT /api/workouts/${made.id}/sets/${set.id}`, { reps: 9, weight: 73.127 })
+  await ask(`PUT /api/workouts/${made.id}/sets/${set.id}`, { reps: 9, weight: Number(words.weight) })
   await ask(`PUT /api/workouts/${made.id}/sets/${set.id}/note`, { note: words.note })
   for (const role of ['staff', 'auditor'] as const) {
     const one = await it.person(`${role}@example.com`)

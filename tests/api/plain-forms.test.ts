@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { buildWeb } from '../../web/build.ts'
@@ -59,6 +61,12 @@ test.each(ways)('%s: too much, too often and an outage are told on a page, too',
   expect(isPage(last)).toBe(true)
   expect(last.alert).toMatch(/[Vv]ersuch/)
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)
+  const noted = async () => {
+    const folder = join(it.config.DATA_DIR, 'logs')
+    const files = (await readdir(folder)).filter(name => name.startsWith('security-'))
+    return (await Promise.all(files.map(name => readFile(join(folder, name), 'utf8')))).join('')
+  }
+  await expect.poll(noted).toContain(`"call":"POST ${path}","status":429`)
 
   const database = openPool(it.databaseUrl, { max: 1 })
   await database.query('alter table site.contact_messages rename to away')

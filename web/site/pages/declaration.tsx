@@ -5,6 +5,7 @@ import * as field from '../../parts/field.css.ts'
 import { fine, lead, soft, title } from '../css/base.css.ts'
 import * as css from '../css/contact.css.ts'
 import type { Page } from '../page.ts'
+import { filled } from '../parts/filled.ts'
 import { Plain } from '../parts/plain.tsx'
 
 /** Each way out: the form, the form that could not be sent, and what says that it has arrived. */
@@ -123,7 +124,6 @@ const kept = {
   reason: '%kept-reason%',
   end: '%kept-end%',
 }
-const filled = (failed: boolean, value: string) => (failed ? { defaultValue: value } : {})
 
 const Received = ({ what }: { what: DeclarationName }) => (
   <Plain back={words.back}>

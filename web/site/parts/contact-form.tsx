@@ -5,6 +5,7 @@ import * as field from '../../parts/field.css.ts'
 import { standIns } from '../address.ts'
 import { fine } from '../css/base.css.ts'
 import * as css from '../css/contact.css.ts'
+import { filled } from './filled.ts'
 
 /** What the server puts back into the form when it could not be sent. */
 const kept = { name: '%kept-name%', email: '%kept-email%', message: '%kept-message%', subject: '%kept-subject%' }
@@ -83,8 +84,6 @@ const control = (name: Name) => ({
   className: field.input,
   'aria-describedby': `${name}-error`,
 })
-
-const filled = (failed: boolean, value: string) => (failed ? { defaultValue: value } : {})
 
 const Field = ({ name, label, children }: { name: Name; label: string; children: ReactNode }) => (
   <div className={field.field}>
