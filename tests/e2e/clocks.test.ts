@@ -131,6 +131,7 @@ describe('clocks', () => {
     await page.clock.runFor(5000)
     await page.getByRole('button', { name: 'Stoppen' }).click()
     await page.clock.runFor(60_000)
+    await page.reload()
     await page.getByRole('button', { name: 'Weiter', exact: true }).click()
     const left = (set?.duration ?? 0) - 5
     expect(Math.abs((await secondsOf(page, /^Noch/)) - left)).toBeLessThan(2)

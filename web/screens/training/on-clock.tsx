@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { readySound } from '../../training/signal.ts'
 import { useAutostart } from '../../training/use-autostart.ts'
+import { useHeld } from '../../training/use-held.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import { useSignals } from '../../training/use-signals.ts'
-import { endOf, forgetTimer, type Timer, useTimer } from '../../training/use-timer.ts'
+import { endOf, forgetTimer, useTimer } from '../../training/use-timer.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues, Movement } from './cues.tsx'
 import * as css from './focus.css.ts'
@@ -17,29 +18,6 @@ import { type Doing, SetHead } from './set-head.tsx'
 
 const spoken = (seconds: number) =>
   seconds < 90 ? `${Math.round(seconds)} Sekunden` : `${clock(Math.round(seconds))} Minuten`
-
-/** A clock that was stopped goes on from there, as long as its set is open. */
-const useHeld = (timer: Timer, set: string) => {
-  const [held, setHeld] = useState<{ readonly set: string; readonly total: number; readonly elapsed: number } | null>(
-    null,
-  )
-  const mine = held?.set === set ? held : null
-  const whole = (seconds: number) => Math.max(1, Math.round(seconds))
-  return {
-    at: mine && whole(mine.elapsed),
-    /** Answers the seconds that were held. */
-    hold: () => {
-      setHeld({ set, total: timer.running?.total ?? 0, elapsed: timer.elapsed })
-      timer.stop()
-      return whole(timer.elapsed)
-    },
-    goOn: () => {
-      if (!mine) return
-      readySound()
-      timer.start(set, mine.total, Date.now() - mine.elapsed * 1000)
-    },
-  }
-}
 
 /** A set that is held for a time: start once, it logs itself at the end. */
 export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = null }: Doing) => {

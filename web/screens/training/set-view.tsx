@@ -3,6 +3,7 @@ import { doneOf, proposed, takesWeight } from '../../training/done.ts'
 import { doneAs } from '../../training/moved.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done } from '../../training/types.ts'
+import { heldBefore } from '../../training/use-held.ts'
 import { useMoved } from '../../training/use-moved.ts'
 import { versionOf } from '../../training/version.ts'
 import { ByHand } from './by-hand.tsx'
@@ -15,7 +16,10 @@ export const SetView = ({ onLog, onElsewhere, ...props }: Omit<SetProps, 'onLog'
   const { exercise, set } = props.step
   const moved = useMoved(props.workout.id, props.step)
   const [opened] = useState(set)
-  const [done, change] = useState(() => proposed(set, exercise.sets))
+  const [done, change] = useState(() => {
+    const duration = heldBefore(set.id)
+    return { ...proposed(set, exercise.sets), ...(duration === null ? {} : { duration }) }
+  })
   const [touched, touch] = useState(false)
   const isLoggedElsewhere = opened.logged === null && set.logged !== null && !touched
   useEffect(() => {
