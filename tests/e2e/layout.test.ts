@@ -185,3 +185,26 @@ test('the main button of a set is on the screen, and of what is to be entered so
       ).toBe(true)
   })
 })
+
+test('a word that breaks only once the text is larger gets its hyphen, in the player too, which stays as high as the screen', async () => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(`/training/${workout}?satz=`)
+  const hasHyphen = () =>
+    page
+      .locator('main > p')
+      .last()
+      .evaluate(({ textContent }) => textContent.includes('\u00ad'))
+  await page.locator('main').evaluate(main => {
+    const line = document.createElement('p')
+    line.style.cssText = 'position:absolute;width:220px;overflow-wrap:anywhere'
+    line.textContent = 'Nutzungsbedingungen'
+    main.append(line)
+  })
+  await page.evaluate(frames, 5)
+  expect(await hasHyphen()).toBe(false)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.evaluate(frames, 5)
+  expect(await hasHyphen()).toBe(true)
+})

@@ -29,7 +29,18 @@ export const keepSoft = (root: HTMLElement) => {
     watch.takeRecords()
   }
   // Another width, another size of text, another font: the page gets another height. Also tells of its first one.
-  new ResizeObserver(() => requestAnimationFrame(all)).observe(root)
+  const sizes = new ResizeObserver(() => requestAnimationFrame(all))
+  sizes.observe(root)
+  // The player is as high as the screen, whatever the size of its text.
+  sizes.observe(letter(root))
+}
+
+/** As wide as the text is large. */
+const letter = (root: HTMLElement) => {
+  const probe = document.createElement('i')
+  probe.style.cssText = 'position:absolute;width:1rem;visibility:hidden'
+  root.append(probe)
+  return probe
 }
 
 /** Looks at all of them first and writes then: a page is laid out once for all its words. */
