@@ -32,7 +32,7 @@ export const Waiting = () => {
           Haben sie geantwortet?
         </Button>
         <Button look="quiet" onClick={() => setAsking(true)}>
-          Neue E-Mail senden
+          Noch einmal schreiben
         </Button>
       </div>
       <Dialog open={asking} title="Deine Eltern fragen" onClose={() => setAsking(false)}>
