@@ -34,7 +34,7 @@ export const brandWord = style({
   color: color.inkSoft,
   fontWeight: 560,
 })
-export const nav = style({ display: 'flex', gap: space.x1 })
+export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 })
 export const navItem = style({
   display: 'inline-flex',
   alignItems: 'center',
