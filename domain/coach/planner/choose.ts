@@ -7,7 +7,7 @@ import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
 import { isUnkind } from './caring.ts'
-import { continuity, isNextRung, isWellKnown } from './continuity.ts'
+import { continuity, isAtItsMost, isNextRung, isWellKnown } from './continuity.ts'
 import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
@@ -161,7 +161,8 @@ const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
       one.role === exercise.role &&
       stapleRank(brief, one) !== null &&
       isWeighted(one) === isWeighted(exercise) &&
-      !isTooEasy(brief, one),
+      !isTooEasy(brief, one) &&
+      !isAtItsMost(brief, one),
   )
 }
 
@@ -207,9 +208,10 @@ const isTooHeavy = (brief: Brief, exercise: Exercise) => {
   return first !== null && first.from !== 'told' && loadFor(first.kg, most, targetRir(brief, exercise)) < lightest
 }
 
-/** Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one. */
+/** Legs that have trained for years are not challenged on both of them by the body alone or a band, where they can be on one. */
 const isTooEasy = (brief: Brief, { pattern, loadType, unilateral, skill }: Exercise) => {
-  const isBoth = loadType === 'bodyweight' && !unilateral && skill <= 1
+  const isLight = loadType === 'bodyweight' || (loadType === 'band' && pattern === 'squat')
+  const isBoth = isLight && !unilateral && skill <= 1
   if (brief.level < 3 || !isBoth || (pattern !== 'squat' && pattern !== 'hinge')) return false
   if ((brief.goal !== 'strength' && brief.goal !== 'muscle') || brief.limits.cautious) return false
   const harder = pattern === 'squat' ? ['squat', 'lunge'] : ['hinge']
