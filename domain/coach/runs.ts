@@ -106,14 +106,18 @@ export const kmOfTaper = (work: readonly Work[], now: number, pace: number, days
   return kmRun(work, Math.max(since, now - 6.5 * day), now, pace)
 }
 
-/** Kilometres left for today while tapering: a share of the best week before it, and of a usual run on each of its days. */
-export const taperKm = (work: readonly Work[], now: number, pace: number, daysOut: number): number => {
+/**
+ * Kilometres left for today while tapering: a share of the best week before it, and of a usual run on each of its days.
+ * `isEven`: no day takes much more than that, so that none is left to walk.
+ */
+export const taperKm = (work: readonly Work[], now: number, pace: number, daysOut: number, isEven: boolean): number => {
   const [low, high] = ruleSet.hyrox.taper.value.volume
   const { km, days } = weekBeforeTaper(work, now, pace)
   if (km < fewKm) return Number.POSITIVE_INFINITY
   const done = kmOfTaper(work, now, pace, daysOut)
   const share = km * ((low + high) / 2)
-  return Math.max(touchKm * 0.9, Math.min(Math.max(share / days, share - done), km * high + spareKm - done))
+  const today = isEven ? Math.min(share - done, (share / days) * ruleSet.hyrox.runDay.value.evenShare) : share - done
+  return Math.max(touchKm * 0.9, Math.min(Math.max(share / days, today), km * high + spareKm - done))
 }
 
 /** A week with less leaves nothing to take from. */

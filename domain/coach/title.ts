@@ -18,13 +18,13 @@ export const titleOf = (plan: Plan): Text => {
 /** Older plans name the athlete's goal first: "Muskelaufbau: ganzer Körper". */
 const aboutOf = ({ name: { de, en } }: Plan): Text => text(capital(afterColon(de)), capital(afterColon(en)))
 
-/** What fills most of the time by itself, else the first that is done with a load, else the first that is work. */
+/** What fills most of the time by itself, unless it follows intervals; else the first that is done with a load, else the first that is work. */
 const leadOf = (plan: Plan): PlannedExercise | undefined => {
   const blocks = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
   const main = exercisesOf({ ...plan, blocks })
   const most = (plan.estimatedMinutes * 60) / 3
   const filling = main.find(({ sets }) => sets.length === 1 && (sets[0]?.durationSec ?? 0) > most)
-  if (filling) return filling
+  if (filling && !blocks.some(({ kind }) => kind === 'interval')) return filling
   return main.find(exercise => heaviest(exercise) > 0) ?? main.find(({ targetRir }) => targetRir !== null) ?? main[0]
 }
 

@@ -9,6 +9,7 @@ import { type DraftBlock, exercisesIn } from './draft.ts'
 import { daysPerWeek, daysThisWeek } from './frequency.ts'
 import { aerobicReason } from './reasons.ts'
 import { stationBlocks } from './stations.ts'
+import { warmUpSeconds } from './warm-up.ts'
 
 /**
  * Steady work of the heart and lungs that fills some seconds: machine or route, else short stations on the spot. What
@@ -40,11 +41,19 @@ export const steadyBlocks = (
 export const canGoSteady = (brief: Brief): boolean => easyOnes(brief).length > 0
 
 /** Seconds of running that the week still allows. */
-export const runSeconds = (brief: Brief): number => {
-  const { work, runStart, now, runPace, race } = brief
+export const runSeconds = (brief: Brief): number => kmToday(brief) * brief.runPace
+
+/** The same as a distance, for what is run faster. */
+export const runMetres = (brief: Brief): number => kmToday(brief) * 1000
+
+const kmToday = (brief: Brief): number => {
+  const { work, runStart, now, runPace, race, goal, minutes } = brief
   const left = kmLeft(work, runStart, now, runPace)
-  if (race?.phase !== 'taper' && race?.phase !== 'race-week') return left * runPace
-  return Math.min(left, Math.max(taperKm(work, now, runPace, race.daysOut ?? 0), taperedLongKm(brief))) * runPace
+  if (race?.phase !== 'taper' && race?.phase !== 'race-week') return left
+  const isEven = goal === 'hyrox'
+  const most = taperKm(work, now, runPace, race.daysOut ?? 0, isEven)
+  // Who trains for HYROX warms up at a jog.
+  return Math.min(left, isEven ? most - warmUpSeconds(minutes) / runPace : Math.max(most, taperedLongKm(brief)))
 }
 
 /**
@@ -170,11 +179,11 @@ export const rank = (brief: Brief, exercise: Exercise) => {
   const runner = isRun(exercise) && share > 0 ? share + 0.8 : 0
   const long = exercise.id === 'long-run' ? 4 : 0
   const stroll = exercise.id.includes('walk') && brief.level >= 3 && runner === 0 ? 0.6 : 0
-  const onFeet = exercise.id === walk ? share * 0.8 : 0
+  const onFeet = exercise.id === walk && brief.goal === 'endurance' ? share * 0.8 : 0
   return wished + kit + runner + onFeet + long - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
 }
 
-/** What a runner's day does not run it walks outdoors, on the same feet; never the other way round. */
+/** What a runner's day does not run it walks outdoors, on the same feet; never the other way round. HYROX has its ergometers. */
 const walk = 'brisk-walk'
 
 /** Who trains for HYROX runs; other endurance athletes like to. */

@@ -65,7 +65,10 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
     {
       name: planName(brief, kind, { focus, lasting }),
       description: describe(brief, main, lasting),
-      hints: [...(how === 'gentle' ? [nothingHeavier] : []), ...hintsFor(brief, main)],
+      hints: [
+        ...(how === 'gentle' ? [kindFor(brief) === null ? nothingHarder : nothingHeavier] : []),
+        ...hintsFor(brief, main),
+      ],
       blocks,
     },
     brief,
@@ -75,6 +78,12 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
 const nothingHeavier = text(
   'Mit dem, was hier da ist und heute geht, finde ich keine Kraftübungen, hinter denen ich stehen kann. Deshalb bewegst du dich heute nur locker.',
   'With what is here and what is possible today I find no strength work I can stand behind. So today is easy movement only.',
+)
+
+/** Where the day is for lasting or stretching. */
+const nothingHarder = text(
+  'Für heute finde ich nichts Härteres, hinter dem ich stehen kann. Deshalb bewegst du dich nur locker.',
+  'For today I find nothing harder that I can stand behind. So it is easy movement only.',
 )
 
 /** Minutes on end, or in intervals: no round of stations. */

@@ -5,7 +5,7 @@ import type { Standard } from '../../hyrox.ts'
 import { luck } from '../../prng.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { counted, duration, text } from '../../text.ts'
-import { runSeconds, steadyBlocks } from '../cardio.ts'
+import { runMetres, steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from '../draft.ts'
 import { roomsFor } from '../rooms.ts'
 import { runPart, stationPart, substitutePart } from './parts.ts'
@@ -27,7 +27,7 @@ export const compromisedBlocks = (brief: Brief, seconds: number, standards: read
   const rounds = Math.min(
     6,
     Math.floor((seconds - 60) / round),
-    Math.floor(runSeconds(brief) / runTime),
+    Math.floor(runMetres(brief) / metres),
     ...parts.map(({ most }) => most),
   )
   if (rounds < 1) return steadyBlocks(brief, seconds * 0.8)

@@ -5,6 +5,7 @@ import type { Phase } from '../../hyrox/race.ts'
 import { mayGoHard, ordinary } from '../../readiness.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { isRun } from '../../runs.ts'
+import { runMetres } from '../cardio.ts'
 
 export type HyroxKind = 'easy-run' | 'run-intervals' | 'strength' | 'compromised' | 'simulation'
 
@@ -46,9 +47,12 @@ const fits = (brief: Brief, kind: HyroxKind) => {
   if (kind === 'simulation' && (!maySimulate(brief) || brief.minutes < 60)) return false
   const calm = brief.limits.cautious || brief.deload !== null
   if (hard.includes(kind) && (calm || wasHardLately(brief))) return false
-  if (kind === 'run-intervals' && (brief.race?.daysOut ?? 365) < 3) return false
+  if (kind === 'run-intervals' && ((brief.race?.daysOut ?? 365) < 3 || runMetres(brief) < fewMetres)) return false
   return kind !== 'strength' || enduredThisWeek(brief)
 }
+
+/** Three times round the track: less is no day of intervals. */
+const fewMetres = 1200
 
 const score = (brief: Brief, kind: HyroxKind, at: number) => Math.min(10, ...daysOf(brief, kind)) - at * 1.2
 

@@ -3,7 +3,7 @@ import type { Exercise } from '../../catalogue.ts'
 import { luck } from '../../prng.ts'
 import { isRun } from '../../runs.ts'
 import { clock, duration, number, text } from '../../text.ts'
-import { runSeconds } from '../cardio.ts'
+import { runMetres, runSeconds } from '../cardio.ts'
 import type { DraftBlock } from '../draft.ts'
 import { runPart } from './parts.ts'
 import { phaseReason } from './phase.ts'
@@ -63,7 +63,7 @@ const roundsOf = (brief: Brief, metres: number, restSec: number, seconds: number
   const most = brief.race?.phase === 'race-week' ? touches : 10
   return {
     each,
-    rounds: Math.min(most, Math.floor((seconds * 0.85) / (each + restSec)), Math.floor(runSeconds(brief) / each)),
+    rounds: Math.min(most, Math.floor((seconds * 0.85) / (each + restSec)), Math.floor(runMetres(brief) / metres)),
   }
 }
 
