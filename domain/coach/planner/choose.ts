@@ -208,14 +208,20 @@ const isTooHeavy = (brief: Brief, exercise: Exercise) => {
   return first !== null && first.from !== 'told' && loadFor(first.kg, most, targetRir(brief, exercise)) < lightest
 }
 
-/** Legs that have trained for years are not challenged on both of them by the body alone or a band, where they can be on one. */
+/**
+ * Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one; nor by a
+ * band, where they can squat on one.
+ */
 const isTooEasy = (brief: Brief, { pattern, loadType, unilateral, skill }: Exercise) => {
-  const isLight = loadType === 'bodyweight' || (loadType === 'band' && pattern === 'squat')
-  const isBoth = isLight && !unilateral && skill <= 1
-  if (brief.level < 3 || !isBoth || (pattern !== 'squat' && pattern !== 'hinge')) return false
+  const harder = harderThan[loadType]?.[pattern] ?? []
+  if (brief.level < 3 || unilateral || skill > 1 || harder.length === 0) return false
   if ((brief.goal !== 'strength' && brief.goal !== 'muscle') || brief.limits.cautious) return false
-  const harder = pattern === 'squat' ? ['squat', 'lunge'] : ['hinge']
   return brief.usable.some(one => harder.includes(one.pattern) && one.role === 'compound' && one.unilateral)
+}
+
+const harderThan: Readonly<Partial<Record<Exercise['loadType'], Partial<Record<Pattern, readonly Pattern[]>>>>> = {
+  bodyweight: { squat: ['squat', 'lunge'], hinge: ['hinge'] },
+  band: { squat: ['squat'] },
 }
 
 /** Major muscles that the week still owes something, where there is a week to look at. */

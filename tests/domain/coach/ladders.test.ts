@@ -64,21 +64,19 @@ describe('with the body alone', () => {
 
   test('legs that have trained for years squat on one of them, not against a band on both', () => {
     const park = ['pull-up-bar', 'dip-bars', 'rings', 'resistance-band']
-    for (const level of [3, 4]) {
-      const asked = request({
-        minutes: 60,
-        wish: 'Beine',
-        athlete: { goal: 'strength', fitnessLevel: level, experienceLevel: level },
-        place: { equipment: park },
-      })
-      const made = makePlan(asked, catalogue)
-      if (isRefusal(made)) throw new Error(made.refused)
-      const legs = exercisesOf(made.plan).flatMap(({ exercise, targetRir }) => {
-        const known = catalogue.exercises.find(({ id }) => id === exercise)
-        return targetRir !== null && known && ['squat', 'lunge'].includes(known.pattern) ? [known] : []
-      })
-      expect(legs.length).toBeGreaterThan(0)
-      expect(legs.filter(({ unilateral }) => !unilateral).map(({ id }) => id)).toEqual([])
-    }
+    const asked = request({
+      minutes: 60,
+      wish: 'Beine',
+      athlete: { goal: 'strength', fitnessLevel: 4, experienceLevel: 4 },
+      place: { equipment: park },
+    })
+    const made = makePlan(asked, catalogue)
+    if (isRefusal(made)) throw new Error(made.refused)
+    const legs = exercisesOf(made.plan).flatMap(({ exercise, targetRir }) => {
+      const known = catalogue.exercises.find(({ id }) => id === exercise)
+      return targetRir !== null && known && ['squat', 'lunge'].includes(known.pattern) ? [known] : []
+    })
+    expect(legs.length).toBeGreaterThan(0)
+    expect(legs.filter(({ unilateral }) => !unilateral).map(({ id }) => id)).toEqual([])
   })
 })
