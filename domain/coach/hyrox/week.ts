@@ -16,6 +16,12 @@ export const secondsThisWeek = ({ work, now }: Pick<Brief, 'work' | 'now'>) => {
   }
 }
 
+/** Whether endurance made up its share of the last seven days, or nothing was done: who wishes for muscles may have them. */
+export const hasEndured = (brief: Pick<Brief, 'work' | 'now'>): boolean => {
+  const { aerobic, strength } = secondsThisWeek(brief)
+  return aerobic >= (aerobic + strength) * ruleSet.hyrox.aerobicShare.value
+}
+
 const { metresPerSecond } = ruleSet.session
 
 /** A set of strength with its rest, as an athlete on the way to a race does it. */

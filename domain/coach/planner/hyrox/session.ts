@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts'
-import { secondsThisWeek } from '../../hyrox/week.ts'
+import { hasEndured, secondsThisWeek } from '../../hyrox/week.ts'
 import { standardsFor } from '../../hyrox.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
@@ -31,11 +31,13 @@ const explained = (block: DraftBlock, brief: Brief): DraftBlock => ({
   exercises: block.exercises.map(one => ({ ...one, reasons: distinct([phaseReason(brief), ...one.reasons]) })),
 })
 
-/** Muscles that were wished for come first, whatever was due; the rest of the time is endurance. */
+/** Muscles that were wished for come first, whatever was due; the rest of the time is endurance, which has its share of the week. */
 const wished = (brief: Brief, seconds: number): DraftBlock[] => {
-  const strength = strengthBlocks(brief, brief.minutes <= 30 ? seconds : seconds * 0.6, 'focus')
+  const asked = brief.minutes <= 30 ? seconds : seconds * 0.6
+  const most = hasEndured(brief) ? asked : Math.min(asked, strengthSeconds(brief, seconds))
+  const strength = strengthBlocks(brief, most, 'focus')
   const left = seconds - secondsOf(strength, brief)
-  return [...strength, ...(left >= 600 ? steadyBlocks(brief, left) : [])]
+  return [...strength, ...(left >= (most < asked ? 300 : 600) ? steadyBlocks(brief, left) : [])]
 }
 
 /** Strength takes the day where the week has run enough that half of it stays endurance; else it leaves half of the day. */
