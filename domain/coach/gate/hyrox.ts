@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
-import { hasEndured, secondsThisWeek } from '../hyrox/week.ts'
+import { asksForStrength, hasEndured, secondsThisWeek } from '../hyrox/week.ts'
 import { type Standard, season, standardsFor } from '../hyrox.ts'
 import type { Finding, Plan } from '../plan.ts'
 import { daysPerWeek } from '../planner/kinds.ts'
@@ -85,9 +85,9 @@ const runsOf = (plan: Plan, brief: Brief): Finding[] => {
   return [finding(28, 'plan', `${ruleSet.hyrox.runsPerWeek.value} runs a week`, 'none this week')]
 }
 
-/** At least half of the work is aerobic, today or over the last seven days; before today, where muscles were wished for. */
+/** At least half of the work is aerobic, today or over the last seven days; before today, where strength was wished for. */
 const aerobicOf = (plan: Plan, brief: Brief): Finding[] => {
-  if (brief.wish.focus.length > 0 && hasEndured(brief)) return []
+  if (asksForStrength(brief) && hasEndured(brief)) return []
   const main = mainPart(plan, brief)
   const seconds = (some: readonly Placed[]) =>
     some.reduce((sum, { planned }) => sum + exerciseSeconds(planned, brief.byId), 0)

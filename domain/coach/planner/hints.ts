@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { fitsStock, isStrength } from '../catalogue.ts'
+import { directMuscles, type Exercise, fitsStock, isStrength } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
 import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -7,8 +7,9 @@ import { isRun } from '../runs.ts'
 import { list, number, text } from '../text.ts'
 import { muchUnrun, unrunSeconds } from './cardio.ts'
 import { careHints } from './caring.ts'
-import { type DraftBlock, secondsOf } from './draft.ts'
+import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
+import { roomsFor } from './rooms.ts'
 import { shortfallOf } from './tight.ts'
 import { unmetHints } from './unmet.ts'
 
@@ -105,18 +106,36 @@ const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] =
   const resting = brief.wish.override
     ? []
     : brief.catalogue.muscles.filter(({ id }) => brief.wish.focus.includes(id) && brief.tired.has(id))
+  const unmet = unmetHints(brief, main)
+  const isLeft = unmet.length === 0 && resting.length === 0 && isLeftOut(brief, main)
   return [
-    ...unmetHints(brief, main),
+    ...unmet,
     ...(resting.length > 0 ? [recovering(list(resting.map(({ name }) => name)))] : []),
-    ...(isMostlyFilled(brief, main) ? [enough] : []),
+    ...(isLeft ? [hadEnough] : []),
+    ...(!isLeft && isMostlyFilled(brief, main)
+      ? [brief.goal === 'hyrox' || brief.goal === 'endurance' ? endured : enough]
+      : []),
   ]
 }
 
 const isTapering = ({ race }: Brief) => race?.phase === 'taper' || race?.phase === 'race-week'
 
+/** No set of the day is for what was wished for, because the week holds no more of it. */
+const isLeftOut = (brief: Brief, main: readonly DraftBlock[]) => {
+  const { goal, wish, catalogue, raceDay } = brief
+  const wished = catalogue.muscles.filter(({ id, major }) => major && wish.focus.includes(id)).map(({ id }) => id)
+  if (goal === 'mobility' || raceDay !== null || wished.length === 0) return false
+  const isFor = (one: Exercise) => isStrength(one) && directMuscles(one).some(muscle => wished.includes(muscle))
+  const possible = brief.usable.filter(isFor)
+  const rooms = roomsFor(brief)
+  return possible.length > 0 && !exercisesIn(main).some(isFor) && possible.every(one => rooms.for(one) < fewSets)
+}
+
+const fewSets = 2
+
 /** Few muscles were wished for and they have had enough before the time is up. */
 const isMostlyFilled = (brief: Brief, main: readonly DraftBlock[]) => {
-  if (brief.wish.focus.length === 0 || brief.goal === 'mobility' || brief.goal === 'endurance') return false
+  if (brief.wish.focus.length === 0 || brief.raceDay !== null || brief.goal === 'mobility') return false
   const filling = main.filter(({ exercises }) =>
     exercises.every(({ exercise }) => exercise.role === 'conditioning' || exercise.role === 'mobility'),
   )
@@ -196,6 +215,14 @@ const comeback = text(
 const taper = text(
   'So kurz vor dem Wettkampf reicht weniger: Nach der Hälfte darfst du aufhören.',
   'This close to the race less is enough: you may stop halfway.',
+)
+const hadEnough = text(
+  'Was du trainieren wolltest, hatte diese Woche schon genug. Deshalb ist heute anderes dran.',
+  'What you wanted to train has had enough this week. So today is for something else.',
+)
+const endured = text(
+  'Nach dem, was du dir gewünscht hast, kommt Ausdauer: Sie gehört zu deinem Ziel.',
+  'Endurance follows what you wished for: it belongs to your goal.',
 )
 const enough = text(
   'Was du trainieren wolltest, hat damit genug. Den Rest der Zeit füllt lockere Bewegung.',

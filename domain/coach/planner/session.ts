@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
+import { hasEndured } from '../hyrox/week.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
@@ -26,6 +27,7 @@ import { runWalkBlocks } from './run-walk.ts'
 import { leastSets, mostSets } from './session-budget.ts'
 import { restedIn, strengthAfter, strengthBlocks, strengthPicks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
+import { wishedMuscles } from './wished-muscles.ts'
 
 /** What a race's day and those after it hold, or a session as it was wished. */
 export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan =>
@@ -122,8 +124,10 @@ const steadyKind = (brief: Brief): Kind | null => {
 const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const named = namedLifts(brief, seconds)
   const left = seconds - secondsOf(named, brief)
-  const rest = named.length === 0 ? brief : withoutNamed(brief)
-  return [...named, ...(named.length === 0 || left >= 240 ? mainBlocks(rest, left, kind) : [])]
+  if (named.length === 0) return mainBlocks(brief, left, kind)
+  if (left < 240) return named
+  const rest = withoutNamed(brief)
+  return [...named, ...(owesEndurance(brief) ? steadyBlocks(rest, left, named) : mainBlocks(rest, left, kind))]
 }
 
 /** Lifts that were asked for by name are done first, also where the day is for rounds, endurance or stretching. */
@@ -135,20 +139,29 @@ const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
   if (brief.goal === 'hyrox' && wantsStations(brief)) return []
   if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isNamed)) return []
   const only = { ...brief, wish: { ...brief.wish, focus: [] } }
-  return strengthBlocks(only, Math.min(seconds, Math.max(seconds * 0.5, 600)), 'focus')
+  const most = owesEndurance(brief) ? seconds * lessThanHalf : seconds
+  return strengthBlocks(only, Math.min(most, Math.max(seconds * 0.5, 600)), 'focus')
 }
+
+/** On the way to a HYROX race half of the week is endurance. */
+const owesEndurance = (brief: Brief) => brief.goal === 'hyrox' && !hasEndured(brief)
+
+/** So much that endurance is half of the day, the rests of the lifts counted. */
+const lessThanHalf = 0.42
 
 const withoutNamed = (brief: Brief): Brief => ({ ...brief, learning: [], wish: { ...brief.wish, wanted: [] } })
 
 const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish
-  const starting = runWalkBlocks(brief, seconds)
+  const wished = brief.goal === 'endurance' && brief.wish.focus.length > 0
+  const starting = wished ? null : runWalkBlocks(brief, seconds)
   if (starting !== null) return starting
   if (brief.goal === 'hyrox') return hyroxBlocks(brief, seconds)
   if (brief.goal === 'mobility') return flowBlocks(brief, seconds)
   if (style === 'interval')
     return wantsIntervals(brief) ? intervalBlocks(brief, seconds * 0.9) : steadyBlocks(brief, seconds)
-  if (brief.goal === 'endurance' && (style === null || style === 'straight')) return endurance(brief, seconds)
+  if (brief.goal === 'endurance' && (style === null || style === 'straight'))
+    return wished ? wishedMuscles(brief, seconds) : endurance(brief, seconds)
   const parts = kind ?? kindOf(brief)
   const round = roundsOf(brief)
   const share = style === null && brief.minutes > 30 ? 0.75 : 1

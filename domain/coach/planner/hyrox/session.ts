@@ -6,6 +6,7 @@ import { type DraftBlock, secondsOf } from '../draft.ts'
 import { intervalBlocks } from '../intervals.ts'
 import { strengthBlocks } from '../strength.ts'
 import { distinct } from '../why.ts'
+import { wishedMuscles } from '../wished-muscles.ts'
 import { compromisedBlocks } from './compromised.ts'
 import { focusOf, type HyroxKind, hyroxKindOf } from './kind.ts'
 import { phaseReason } from './phase.ts'
@@ -31,14 +32,9 @@ const explained = (block: DraftBlock, brief: Brief): DraftBlock => ({
   exercises: block.exercises.map(one => ({ ...one, reasons: distinct([phaseReason(brief), ...one.reasons]) })),
 })
 
-/** Muscles that were wished for come first, whatever was due; the rest of the time is endurance, which has its share of the week. */
-const wished = (brief: Brief, seconds: number): DraftBlock[] => {
-  const asked = brief.minutes <= 30 ? seconds : seconds * 0.6
-  const most = hasEndured(brief) ? asked : Math.min(asked, strengthSeconds(brief, seconds))
-  const strength = strengthBlocks(brief, most, 'focus')
-  const left = seconds - secondsOf(strength, brief)
-  return [...strength, ...(left >= (most < asked ? 300 : 600) ? steadyBlocks(brief, left) : [])]
-}
+/** Muscles that were wished for come first, whatever was due, unless endurance has not had its share of the week. */
+const wished = (brief: Brief, seconds: number): DraftBlock[] =>
+  hasEndured(brief) ? wishedMuscles(brief, seconds) : wishedMuscles(brief, seconds, strengthSeconds(brief, seconds))
 
 /** Strength takes the day where the week has run enough that half of it stays endurance; else it leaves half of the day. */
 const strengthSeconds = (brief: Brief, seconds: number) => {
