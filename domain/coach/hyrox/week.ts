@@ -22,15 +22,6 @@ export const hasEndured = (brief: Pick<Brief, 'work' | 'now'>): boolean => {
   return aerobic >= (aerobic + strength) * ruleSet.hyrox.aerobicShare.value
 }
 
-/** Muscles, lifts or a skill were wished for by name. */
-export const asksForStrength = ({ wish, learning, byId }: Brief): boolean =>
-  wish.focus.length > 0 ||
-  learning.some(({ said }) => said === 'wish') ||
-  wish.wanted.flat().some(id => {
-    const exercise = byId.get(id)
-    return exercise !== undefined && isStrength(exercise)
-  })
-
 const { metresPerSecond } = ruleSet.session
 
 /** A set of strength with its rest, as an athlete on the way to a race does it. */

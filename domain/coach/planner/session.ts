@@ -1,3 +1,4 @@
+import { asksForMuscles } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
@@ -153,7 +154,7 @@ const withoutNamed = (brief: Brief): Brief => ({ ...brief, learning: [], wish: {
 
 const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish
-  const wished = brief.goal === 'endurance' && brief.wish.focus.length > 0
+  const wished = brief.goal === 'endurance' && asksForMuscles(brief)
   const starting = wished ? null : runWalkBlocks(brief, seconds)
   if (starting !== null) return starting
   if (brief.goal === 'hyrox') return hyroxBlocks(brief, seconds)

@@ -10,7 +10,7 @@ import { strengthBlocks } from './strength.ts'
  */
 export const wishedMuscles = (brief: Brief, seconds: number, most = Number.POSITIVE_INFINITY): DraftBlock[] => {
   const asked = brief.minutes <= shortDay && !wantsToLast(brief) ? seconds : seconds * share
-  const strength = strengthBlocks(brief, Math.min(asked, most), 'focus')
+  const strength = strengthBlocks(brief, Math.min(asked, most), brief.wish.focus.length > 0 ? 'focus' : 'full')
   const left = seconds - secondsOf(strength, brief)
   if (left < (most < asked ? worthLittle : worthIt)) return strength
   return [...strength, ...(runWalkBlocks(brief, left) ?? steadyBlocks(brief, left, strength))]

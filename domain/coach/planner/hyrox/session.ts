@@ -1,3 +1,4 @@
+import { asksForMuscles } from '../../asked-strength.ts'
 import type { Brief } from '../../brief.ts'
 import { hasEndured, secondsThisWeek } from '../../hyrox/week.ts'
 import { standardsFor } from '../../hyrox.ts'
@@ -13,12 +14,16 @@ import { phaseReason } from './phase.ts'
 import { intervalsByDistance, tempoRun } from './runs.ts'
 import { simulationBlocks } from './simulation.ts'
 import { stationRounds, wantsStations } from './station-rounds.ts'
+import { wishedForm } from './wished-form.ts'
 
 /** A session on the way to a HYROX race. At least half of it is aerobic. */
 export const hyroxBlocks = (brief: Brief, seconds: number, due: HyroxKind = hyroxKindOf(brief)): DraftBlock[] => {
   if (wantsStations(brief)) return stationRounds(brief, seconds).map(block => explained(block, brief))
-  const kind = brief.wish.focus.length > 0 ? 'strength' : due
-  const blocks = brief.wish.focus.length > 0 ? wished(brief, seconds) : build(brief, seconds, kind)
+  const formed = wishedForm(brief, seconds)
+  if (formed !== null) return formed.map((block, at) => (at === 0 ? explained(block, brief) : block))
+  const isWished = asksForMuscles(brief)
+  const kind = isWished ? 'strength' : due
+  const blocks = isWished ? wished(brief, seconds) : build(brief, seconds, kind)
   if (kind === 'simulation') return blocks
   const focus = focusOf(kind === 'run-intervals' && !blocks.some(isBrisk) ? 'easy-run' : kind)
   return blocks.map((block, at) => (at === 0 ? { ...explained(block, brief), focus } : block))
