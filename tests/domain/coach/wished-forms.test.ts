@@ -55,6 +55,15 @@ test.each(['hyrox', 'mobility', 'endurance'] as const)(
   },
 )
 
+test.each(['hyrox', 'endurance'] as const)('who trains for %s and asks for all of the body trains it', goal => {
+  for (const minutes of [20, 30, 45, 60]) {
+    const patterns = exercisesOf(planFor(goal, 'Ganzkörper', minutes))
+      .filter(({ targetRir }) => targetRir !== null)
+      .map(({ exercise }) => byId.get(exercise)?.pattern)
+    expect(new Set(patterns).size, `${minutes} min`).toBeGreaterThanOrEqual(3)
+  }
+})
+
 test('who trains to be mobile and asks to stretch, stretches', () => {
   expect(works(planFor('mobility', 'Dehnen', 30))).toBe(0)
 })
