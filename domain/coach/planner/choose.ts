@@ -7,7 +7,7 @@ import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
 import { isUnkind } from './caring.ts'
-import { continuity, isAtItsMost, isNextRung, isWellKnown } from './continuity.ts'
+import { continuity, isNextRung, isWellKnown } from './continuity.ts'
 import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
@@ -161,8 +161,7 @@ const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
       one.role === exercise.role &&
       stapleRank(brief, one) !== null &&
       isWeighted(one) === isWeighted(exercise) &&
-      !isTooEasy(brief, one) &&
-      !isAtItsMost(brief, one),
+      !isTooEasy(brief, one),
   )
 }
 

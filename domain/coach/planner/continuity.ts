@@ -51,7 +51,7 @@ const lastSets = 60
 const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
 
 /** Done with the body alone as often as is good for anything: something else of its kind may come. */
-export const isAtItsMost = (brief: Brief, exercise: Exercise) =>
+const isAtItsMost = (brief: Brief, exercise: Exercise) =>
   (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, repRange(brief, exercise))
 
 /** One step up the ladder from what has become easy; also known already, and then here to stay. */
