@@ -1,6 +1,7 @@
 import { type Ahead, aheadOf } from './ahead.ts'
+import { asksForWork } from './asked-strength.ts'
 import type { Brief } from './brief.ts'
-import { type Catalogue, type Exercise, isStrength } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
@@ -27,15 +28,6 @@ import { isUsable } from './unfit.ts'
 import { unwantedIn } from './unwanted.ts'
 import { type Wish, wishFrom } from './wishes.ts'
 
-/** Who trains to be mobile and wishes for rounds, pairs, something to lift or an exercise gets a day of it. */
-const asksForWork = ({ style, withKit, wanted }: Wish, byId: ReadonlyMap<string, Exercise>): boolean =>
-  style !== null ||
-  withKit.length > 0 ||
-  wanted.flat().some(id => {
-    const exercise = byId.get(id)
-    return exercise !== undefined && (isStrength(exercise) || exercise.role === 'conditioning')
-  })
-
 /** Reads a request once, for all that plan and judge by it. */
 export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
@@ -47,7 +39,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const { athlete, place } = request
   const work = workDone(request.history, byId).filter(({ at }) => at <= now)
   const level = levelOf(athlete)
-  const goal = wish.goal ?? (athlete.goal === 'mobility' && asksForWork(wish, byId) ? 'health' : athlete.goal)
+  const goal = wish.goal ?? (athlete.goal === 'mobility' && asksForWork({ wish, byId }) ? 'health' : athlete.goal)
   const stock = stockOf(request, wish, said.placeName, catalogue)
   const surroundings = wishFrom(said.place, place.details ?? '', catalogue)
   const around = wishFrom(said.profile, '', catalogue)

@@ -1,3 +1,4 @@
+import { asksToLast } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { steadyBlocks } from './cardio.ts'
 import { type DraftBlock, secondsOf } from './draft.ts'
@@ -9,7 +10,7 @@ import { strengthBlocks } from './strength.ts'
  * rest of the time is endurance.
  */
 export const wishedMuscles = (brief: Brief, seconds: number, most = Number.POSITIVE_INFINITY): DraftBlock[] => {
-  const asked = brief.minutes <= shortDay && !wantsToLast(brief) ? seconds : seconds * share
+  const asked = brief.minutes <= shortDay && !asksToLast(brief) ? seconds : seconds * share
   const strength = strengthBlocks(brief, Math.min(asked, most), brief.wish.focus.length > 0 ? 'focus' : 'full')
   const left = seconds - secondsOf(strength, brief)
   if (left < (most < asked ? worthLittle : worthIt)) return strength
@@ -21,7 +22,3 @@ const share = 0.6
 /** Seconds that endurance is worth beginning, and where the week is short of it. */
 const worthIt = 600
 const worthLittle = 300
-
-/** "Laufen, danach Bauch". */
-const wantsToLast = ({ wish, byId }: Brief) =>
-  wish.wanted.some(ids => ids.some(id => byId.get(id)?.role === 'conditioning'))
