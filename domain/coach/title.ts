@@ -18,7 +18,10 @@ export const titleOf = (plan: Plan): Text => {
 /** Older plans name the athlete's goal first: "Muskelaufbau: ganzer Körper". */
 const aboutOf = ({ name: { de, en } }: Plan): Text => text(capital(afterColon(de)), capital(afterColon(en)))
 
-/** What fills most of the time by itself, unless it follows intervals; else the first that is done with a load, else the first that is work. */
+/**
+ * What fills most of the time by itself, unless it is beside intervals; else the first that is done with a load, else the
+ * first that is work.
+ */
 const leadOf = (plan: Plan): PlannedExercise | undefined => {
   const blocks = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
   const main = exercisesOf({ ...plan, blocks })

@@ -16,11 +16,18 @@ export const secondsThisWeek = ({ work, now }: Pick<Brief, 'work' | 'now'>) => {
   }
 }
 
-/** Whether endurance made up its share of the last seven days, or nothing was done: who wishes for muscles may have them. */
+/** Whether endurance made up its share of the last seven days, or nothing was done. */
 export const hasEndured = (brief: Pick<Brief, 'work' | 'now'>): boolean => {
   const { aerobic, strength } = secondsThisWeek(brief)
   return aerobic >= (aerobic + strength) * ruleSet.hyrox.aerobicShare.value
 }
+
+/** Of so many seconds those that strength may take which was asked for: where the week owes endurance, less than half. */
+export const secondsToLift = (brief: Brief, seconds: number): number =>
+  brief.goal === 'hyrox' && !hasEndured(brief) ? seconds * lessThanHalf : seconds
+
+/** The rests between sets counted. */
+const lessThanHalf = 0.42
 
 const { metresPerSecond } = ruleSet.session
 

@@ -106,16 +106,18 @@ const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] =
   const resting = brief.wish.override
     ? []
     : brief.catalogue.muscles.filter(({ id }) => brief.wish.focus.includes(id) && brief.tired.has(id))
-  const unmet = unmetHints(brief, main)
-  const isLeft = unmet.length === 0 && resting.length === 0 && isLeftOut(brief, main)
-  return [
-    ...unmet,
+  const said = [
+    ...unmetHints(brief, main),
     ...(resting.length > 0 ? [recovering(list(resting.map(({ name }) => name)))] : []),
-    ...(isLeft ? [hadEnough] : []),
-    ...(!isLeft && isMostlyFilled(brief, main)
-      ? [brief.goal === 'hyrox' || brief.goal === 'endurance' ? endured : enough]
-      : []),
   ]
+  return [...said, ...restHints(brief, main, said.length > 0)]
+}
+
+/** Why the day, or the rest of it, is for something else than was wished for. */
+const restHints = (brief: Brief, main: readonly DraftBlock[], isExplained: boolean): readonly Text[] => {
+  if (!isExplained && isLeftOut(brief, main)) return [hadEnough]
+  if (!isMostlyFilled(brief, main)) return []
+  return [brief.goal === 'hyrox' || brief.goal === 'endurance' ? endured : enough]
 }
 
 const isTapering = ({ race }: Brief) => race?.phase === 'taper' || race?.phase === 'race-week'
@@ -126,9 +128,10 @@ const isLeftOut = (brief: Brief, main: readonly DraftBlock[]) => {
   const wished = catalogue.muscles.filter(({ id, major }) => major && wish.focus.includes(id)).map(({ id }) => id)
   if (goal === 'mobility' || raceDay !== null || wished.length === 0) return false
   const isFor = (one: Exercise) => isStrength(one) && directMuscles(one).some(muscle => wished.includes(muscle))
+  if (exercisesIn(main).some(isFor)) return false
   const possible = brief.usable.filter(isFor)
   const rooms = roomsFor(brief)
-  return possible.length > 0 && !exercisesIn(main).some(isFor) && possible.every(one => rooms.for(one) < fewSets)
+  return possible.length > 0 && possible.every(one => rooms.for(one) < fewSets)
 }
 
 const fewSets = 2

@@ -2,7 +2,7 @@ import { asksForMuscles } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
-import { hasEndured } from '../hyrox/week.ts'
+import { hasEndured, secondsToLift } from '../hyrox/week.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
@@ -140,15 +140,11 @@ const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
   if (brief.goal === 'hyrox' && wantsStations(brief)) return []
   if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isNamed)) return []
   const only = { ...brief, wish: { ...brief.wish, focus: [] } }
-  const most = owesEndurance(brief) ? seconds * lessThanHalf : seconds
-  return strengthBlocks(only, Math.min(most, Math.max(seconds * 0.5, 600)), 'focus')
+  return strengthBlocks(only, Math.min(secondsToLift(brief, seconds), Math.max(seconds * 0.5, 600)), 'focus')
 }
 
 /** On the way to a HYROX race half of the week is endurance. */
 const owesEndurance = (brief: Brief) => brief.goal === 'hyrox' && !hasEndured(brief)
-
-/** So much that endurance is half of the day, the rests of the lifts counted. */
-const lessThanHalf = 0.42
 
 const withoutNamed = (brief: Brief): Brief => ({ ...brief, learning: [], wish: { ...brief.wish, wanted: [] } })
 

@@ -55,7 +55,7 @@ describe.each(people)('the last two weeks before a HYROX race of $who', ({ seaso
     .filter(({ left }) => left <= 14 && left > 0)
 
   test('every day has running, none is only a walk', () => {
-    expect(near.length).toBeGreaterThanOrEqual(7)
+    expect(near.length).toBe(8)
     for (const { left, plan } of near) expect(seconds(running(plan)), `${left} ${plan.name.de}`).toBeGreaterThan(240)
   })
 
@@ -65,7 +65,7 @@ describe.each(people)('the last two weeks before a HYROX race of $who', ({ seaso
       expect(seconds(walked.flatMap(({ sets }) => sets)), `${left} ${plan.name.de}`).toBeLessThan(
         seconds(running(plan)),
       )
-      expect(plan.hints.map(({ de }) => de).join(' '), `${left}`).not.toMatch(/keine Kraftübungen/)
+      expect(plan.hints.map(({ de }) => de).join(' '), `${left}`).not.toMatch(/keine Kraftübungen|nichts Härteres/)
     }
   })
 

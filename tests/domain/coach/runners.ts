@@ -47,7 +47,7 @@ export const season = ({ facts, pace, week, weeks }: Runner): readonly Run[] => 
   return runs
 }
 
-export const done = (plan: Plan, at: string, pace: number): PastWorkout => ({
+const done = (plan: Plan, at: string, pace: number): PastWorkout => ({
   workout: at,
   at,
   status: 'completed',

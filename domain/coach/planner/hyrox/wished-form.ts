@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief.ts'
-import { hasEndured } from '../../hyrox/week.ts'
+import { secondsToLift } from '../../hyrox/week.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
 import { intervalBlocks, wantsIntervals } from '../intervals.ts'
@@ -16,7 +16,7 @@ export const wishedForm = (brief: Brief, seconds: number): DraftBlock[] | null =
     return null
   if (style === 'interval') return wantsIntervals(brief) ? named(intervals(brief, seconds), 'run-intervals') : null
   if (!isRoundStyle(style) && style !== 'superset') return null
-  const most = hasEndured(brief) ? seconds : seconds * lessThanHalf
+  const most = secondsToLift(brief, seconds)
   const round = brief.limits.cautious ? 'circuit' : style
   const work = isRoundStyle(round)
     ? roundBlocks(brief, most, round)
@@ -32,6 +32,5 @@ const intervals = (brief: Brief, seconds: number) =>
 const named = (blocks: readonly DraftBlock[], kind: 'run-intervals' | 'strength'): DraftBlock[] =>
   blocks.map((block, at) => (at === 0 ? { ...block, focus: focusOf(kind) } : block))
 
+/** Seconds that endurance is worth beginning. */
 const worthIt = 300
-/** So much that endurance is half of the day. */
-const lessThanHalf = 0.42
