@@ -43,6 +43,7 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
       ...catalogue.training.staples.strength,
       ...catalogue.training.staples.heaviest,
       ...catalogue.training.staples.last,
+      ...catalogue.training.staples.later,
       ...catalogue.training.waves.lifts,
       ...Object.values(catalogue.training.staples.first).flat(),
       ...catalogue.training.relief.usual,

@@ -45,6 +45,25 @@ export const hinges = [
     { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 4 } },
   ),
   bridge(
+    ['held-glute-bridge', 'Beckenheben mit Halt', 'Glute bridge with a hold'],
+    ['Bleib oben fünf Sekunden, das Gesäß fest, und atme weiter.', 'Lass das Becken langsam ab, ohne es abzulegen.'],
+    ['Hold the top for five seconds, glutes tight, breathing on.', 'Lower your hips slowly without setting them down.'],
+    { regressions: ['glute-bridge'], defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 8 } },
+  ),
+  bridge(
+    ['long-single-leg-bridge', 'Einbeiniges Beckenheben, Fuß weit vorn', 'Long single-leg bridge'],
+    [
+      'Stell den Fuß so weit vor, dass das Knie nur leicht gebeugt ist.',
+      'Zieh die Ferse in den Boden und heb das Becken.',
+    ],
+    [
+      'Set your foot so far out that your knee is only slightly bent.',
+      'Pull your heel into the floor and lift your hips.',
+    ],
+    { unilateral: true, skill: 3, muscles: { hamstrings: 1, glutes: 1 }, regressions: ['single-leg-glute-bridge'] },
+    { jointLoad: { lowerBack: 1, hip: 2, knee: 1 }, defaults: { reps: [6, 12], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  bridge(
     ['dumbbell-glute-bridge', 'Beckenheben mit Kurzhantel', 'Dumbbell glute bridge'],
     ['Leg die Hantel quer auf die Hüfte und halte sie fest.', 'Halte oben eine Sekunde die Spannung im Gesäß.'],
     ['Lay the dumbbell across your hips and hold it.', 'Squeeze your glutes for a second at the top.'],
@@ -67,6 +86,20 @@ export const hinges = [
     ['Lehn die Schulterblätter an die Kante.', 'Zieh das Kinn leicht ein und streck die Hüfte ganz.'],
     ['Lean your shoulder blades on the edge.', 'Tuck your chin slightly and extend your hips fully.'],
     { requires: [['bench'], ['chair'], ['box']], regressions: ['glute-bridge'] },
+  ),
+  bridge(
+    ['single-leg-hip-thrust', 'Einbeiniger Hip Thrust', 'Single-leg hip thrust'],
+    [
+      'Leg die Schulterblätter auf die Kante, ein Fuß bleibt in der Luft.',
+      'Halte oben beide Hüftseiten auf einer Höhe.',
+    ],
+    [
+      'Rest your shoulder blades on the edge, one foot off the floor.',
+      'Keep both sides of your hips level at the top.',
+    ],
+    { requires: [['bench'], ['chair'], ['box']], unilateral: true, skill: 2 },
+    { regressions: ['single-leg-glute-bridge', 'hip-thrust'] },
+    { defaults: { reps: [6, 15], restSeconds: 75, secondsPerRep: 4 } },
   ),
   bridge(
     ['barbell-hip-thrust', 'Hip Thrust mit der Langhantel', 'Barbell hip thrust'],

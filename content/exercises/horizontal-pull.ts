@@ -38,12 +38,45 @@ export const horizontalPulls = [
     { regressions: ['prone-w-pull'] },
   ),
   row(
+    ['held-elbow-row', 'Ellbogen-Rudern mit Halt', 'Elbow row with a hold'],
+    ['Drück die Ellbogen in den Boden, bis sich der obere Rücken löst.', 'Bleib drei Sekunden oben und atme weiter.'],
+    ['Drive your elbows down until your upper back lifts off.', 'Stay up for three seconds and keep breathing.'],
+    { muscles: { 'upper-back': 1, 'rear-delts': 1, lats: 0.5 }, jointLoad: { shoulder: 1 } },
+    { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 6 } },
+    { regressions: ['supine-elbow-row'] },
+  ),
+  row(
     ['inverted-row', 'Umgekehrtes Rudern', 'Inverted row'],
     ['Halte den Körper vom Kopf bis zu den Fersen gerade.', 'Zieh die Brust zu den Händen.'],
     ['Keep your body straight from head to heels.', 'Pull your chest to your hands.'],
     { requires: bars, skill: 2 },
     { regressions: ['bent-knee-inverted-row'], gripHeavy: true, spaceM2: 4 },
     { defaults: { reps: [6, 12], restSeconds: 90, secondsPerRep: 4 } },
+  ),
+  row(
+    ['feet-elevated-inverted-row', 'Umgekehrtes Rudern, Füße erhöht', 'Feet-elevated inverted row'],
+    [
+      'Leg die Fersen auf die Erhöhung, der Körper bleibt ein Brett.',
+      'Zieh die Brust an die Hände und lass dich langsam ab.',
+    ],
+    [
+      'Put your heels on the support and stay stiff as a board.',
+      'Pull your chest to your hands and lower yourself slowly.',
+    ],
+    { requires: bars.flatMap(bar => ['box', 'bench', 'chair'].map(support => [...bar, support])), skill: 3 },
+    { regressions: ['inverted-row'], gripHeavy: true, spaceM2: 5 },
+    { defaults: { reps: [6, 12], restSeconds: 90, secondsPerRep: 4 } },
+  ),
+  row(
+    ['held-inverted-row', 'Umgekehrtes Rudern mit Halt', 'Inverted row with a hold'],
+    [
+      'Bleib oben drei Sekunden mit der Brust an den Händen.',
+      'Lass dich in drei Sekunden ab, die Hüfte bleibt gestreckt.',
+    ],
+    ['Hold your chest at your hands for three seconds.', 'Take three seconds to lower, hips straight.'],
+    { requires: bars, skill: 2 },
+    { regressions: ['inverted-row'], gripHeavy: true, spaceM2: 4 },
+    { defaults: { reps: [5, 10], restSeconds: 90, secondsPerRep: 8 } },
   ),
   row(
     ['bent-knee-inverted-row', 'Umgekehrtes Rudern, Beine angewinkelt', 'Bent-knee inverted row'],

@@ -71,6 +71,12 @@ export const horizontalPushes = [
     { skill: 2, regressions: ['knee-push-up', 'knee-fist-push-up', 'incline-push-up'] },
   ),
   pushUp(
+    ['slow-push-up', 'Langsame Liegestütze', 'Slow push-up'],
+    ['Senk dich in vier Sekunden, die Brust knapp über den Boden.', 'Warte unten kurz und drück dich als Ganzes hoch.'],
+    ['Take four seconds to lower your chest just above the floor.', 'Pause briefly, then press up in one piece.'],
+    { skill: 2, regressions: ['push-up'], defaults: { reps: [6, 12], restSeconds: 75, secondsPerRep: 7 } },
+  ),
+  pushUp(
     ['feet-elevated-push-up', 'Liegestütz mit erhöhten Füßen', 'Feet-elevated push-up'],
     ['Stell die Füße auf eine feste Kante.', 'Lass die Hüfte nicht durchhängen.'],
     ['Set your feet on a solid edge.', 'Do not let your hips sag.'],

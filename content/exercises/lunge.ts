@@ -73,7 +73,7 @@ export const lunges = [
     ['bulgarian-split-squat', 'Bulgarische Kniebeuge', 'Bulgarian split squat'],
     ['Leg den hinteren Fuß mit dem Spann ab.', 'Beug dich leicht vor und senk dich senkrecht ab.'],
     ['Rest the top of your back foot on the support.', 'Lean slightly forward and lower straight down.'],
-    { requires: [['bench'], ['chair'], ['box']], skill: 3, regressions: ['split-squat'] },
+    { requires: [['bench'], ['chair'], ['box']], skill: 3, regressions: ['split-squat', 'reverse-lunge'] },
     { defaults: { reps: [6, 12], restSeconds: 90, secondsPerRep: 4 } },
   ),
   lunge(
@@ -95,6 +95,16 @@ export const lunges = [
       axialLoad: 1,
       regressions: ['split-squat'],
     },
+  ),
+  lunge(
+    ['goblet-reverse-lunge', 'Ausfallschritt nach hinten mit Gewicht vor der Brust', 'Goblet reverse lunge'],
+    [
+      'Halte das Gewicht mit beiden Händen eng am Brustbein.',
+      'Tipp mit dem hinteren Knie fast auf und steh ruhig auf.',
+    ],
+    ['Hold the weight against your breastbone with both hands.', 'Almost touch down with your back knee, then rise.'],
+    { requires: [['kettlebell'], ['dumbbells']], loadType: 'total', axialLoad: 1 },
+    { regressions: ['reverse-lunge', 'goblet-split-squat'] },
   ),
   lunge(
     ['dumbbell-walking-lunge', 'Ausfallschritte im Gehen mit Kurzhanteln', 'Dumbbell walking lunge'],
@@ -146,6 +156,14 @@ export const lunges = [
     ['Verlagere das Gewicht tief auf eine Seite.', 'Lass die Ferse unten und zieh die anderen Zehen hoch.'],
     ['Shift your weight low onto one side.', 'Keep that heel down and lift the other toes.'],
     { skill: 3, muscles: { adductors: 1, quads: 1, glutes: 0.5 }, jointLoad: { hip: 3, knee: 3, ankle: 2 } },
-    { regressions: ['lateral-lunge'], defaults: { reps: [5, 10], restSeconds: 60, secondsPerRep: 4 } },
+    { regressions: ['lateral-lunge', 'walking-lunge'], defaults: { reps: [5, 10], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  lunge(
+    ['shrimp-squat', 'Shrimp-Kniebeuge', 'Shrimp squat'],
+    ['Winkle ein Bein hinter dir an und streck die Arme nach vorn.', 'Senk das hintere Knie weich bis an den Boden.'],
+    ['Bend one leg behind you and reach your arms forward.', 'Lower your back knee softly to the floor.'],
+    { skill: 4, jointLoad: { lowerBack: 1, hip: 2, knee: 3, ankle: 2 }, spaceM2: 2 },
+    { regressions: ['bulgarian-split-squat', 'cossack-squat'] },
+    { defaults: { reps: [3, 8], restSeconds: 120, secondsPerRep: 4 } },
   ),
 ]

@@ -4,9 +4,9 @@ const list = (ids: string): ReadonlySet<string> => new Set(ids.split(/\s+/))
 
 /** How a body lies: flat on its back, or on its front or with the weight of the trunk hanging from the belly's wall. */
 const onBack = list(`
-  glute-bridge single-leg-glute-bridge dumbbell-glute-bridge band-glute-bridge activation-bridge long-lever-bridge
+  glute-bridge held-glute-bridge single-leg-glute-bridge long-single-leg-bridge dumbbell-glute-bridge band-glute-bridge activation-bridge long-lever-bridge
   dumbbell-floor-press kettlebell-floor-press dumbbell-bench-press bench-press pause-bench-press close-grip-bench-press
-  dumbbell-fly skull-crusher dumbbell-lying-triceps-extension supine-elbow-row
+  dumbbell-fly skull-crusher dumbbell-lying-triceps-extension supine-elbow-row held-elbow-row
   floor-pullover bridge-pullover bench-pullover hamstring-walkout stability-ball-leg-curl suspension-leg-curl
   dead-bug hollow-hold crunch toe-taps reverse-crunch sit-up weighted-crunch lying-leg-raise heel-taps cross-body-march
   bicycle-crunch mcgill-curl-up turkish-get-up supine-hamstring-stretch figure-four-stretch knees-to-chest supine-twist
@@ -15,7 +15,7 @@ const onFront = list(`
   prone-w-pull superman-hold cobra-stretch back-extension chest-supported-row leg-curl dumbbell-leg-curl nordic-curl foam-roll-quads
   plank knee-plank side-plank side-plank-rotation shoulder-tap-plank renegade-row ring-rollout stability-ball-rollout
   ab-wheel-rollout copenhagen-plank mountain-climber slow-mountain-climber burpee step-back-burpee burpee-broad-jump
-  push-up feet-elevated-push-up close-grip-push-up archer-push-up suspension-push-up plyo-push-up sphinx-push-up bear-hold bear-crawl`)
+  push-up slow-push-up feet-elevated-push-up close-grip-push-up archer-push-up suspension-push-up plyo-push-up sphinx-push-up bear-hold bear-crawl`)
 
 /** What draws the nerve of the leg, or of the arm, long at the end of its way. */
 const legNerve = list(`

@@ -35,6 +35,13 @@ export const squats = [
     { defaults: { reps: [10, 20], restSeconds: 60, secondsPerRep: 3 } },
   ),
   squat(
+    ['slow-squat', 'Langsame Kniebeuge', 'Slow squat'],
+    ['Zähl beim Senken langsam bis vier und halte unten kurz an.', 'Steh zügig auf, ohne die Knie durchzudrücken.'],
+    ['Count slowly to four on the way down and pause briefly.', 'Stand up briskly without locking your knees.'],
+    { jointLoad: { hip: 1, knee: 2, ankle: 1 }, regressions: ['bodyweight-squat'] },
+    { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 7 } },
+  ),
+  squat(
     ['half-squat', 'Halbe Kniebeuge', 'Half squat'],
     ['Geh nur so tief, wie es sich gut anfühlt.', 'Drück dich gleichmäßig über beide Füße nach oben.'],
     ['Go only as deep as feels good.', 'Push up evenly through both feet.'],
@@ -61,6 +68,19 @@ export const squats = [
     ['Hold the weight close to your chest.', 'Sink between your knees while staying tall.'],
     { requires: [['dumbbells'], ['kettlebell']], loadType: 'total', axialLoad: 1 },
     { regressions: ['bodyweight-squat', 'goblet-box-squat'] },
+  ),
+  squat(
+    ['slow-goblet-squat', 'Langsame Goblet-Kniebeuge', 'Slow goblet squat'],
+    [
+      'Zähl beim Senken langsam bis vier, das Gewicht eng am Körper.',
+      'Bleib unten zwei Sekunden, ohne dich abzusetzen.',
+    ],
+    [
+      'Count slowly to four on the way down, the weight held close.',
+      'Stay at the bottom for two seconds without resting.',
+    ],
+    { requires: [['dumbbells'], ['kettlebell']], loadType: 'total', axialLoad: 1, skill: 2 },
+    { regressions: ['goblet-squat'], defaults: { reps: [8, 12], restSeconds: 90, secondsPerRep: 8 } },
   ),
   squat(
     ['dumbbell-squat', 'Kniebeuge mit Kurzhanteln', 'Dumbbell squat'],
@@ -148,7 +168,7 @@ export const squats = [
     ['Streck ein Bein nach vorn und setz dich langsam.', 'Steh wieder auf, ohne das freie Bein abzustellen.'],
     ['Reach one leg forward and sit down slowly.', 'Stand up again without putting the free foot down.'],
     { requires: [['box'], ['bench'], ['chair']], unilateral: true, skill: 3, jointLoad: { hip: 2, knee: 3, ankle: 1 } },
-    { regressions: ['bodyweight-squat'], defaults: { reps: [5, 10], restSeconds: 75, secondsPerRep: 4 } },
+    { regressions: ['bodyweight-squat', 'slow-squat'], defaults: { reps: [5, 10], restSeconds: 75, secondsPerRep: 4 } },
   ),
   squat(
     ['pistol-squat', 'Einbeinige Kniebeuge', 'Pistol squat'],

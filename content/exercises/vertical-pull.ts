@@ -55,6 +55,19 @@ export const verticalPulls = [
     { regressions: ['dead-hang'], defaults: { reps: [3, 6], restSeconds: 120, secondsPerRep: 6 } },
   ),
   hang(
+    ['jumping-pull-up', 'Klimmzug mit Absprung', 'Jumping pull-up'],
+    [
+      'Spring leicht ab und zieh, bis das Kinn über der Stange ist.',
+      'Lass dich über drei Sekunden ab, bis die Arme lang sind.',
+    ],
+    [
+      'Push off lightly and pull until your chin clears the bar.',
+      'Lower yourself over three seconds until your arms are long.',
+    ],
+    { requires: [['pull-up-bar']], skill: 2, impact: 1, noise: 1, regressions: ['dead-hang'] },
+    { defaults: { reps: [4, 8], restSeconds: 120, secondsPerRep: 5 } },
+  ),
+  hang(
     ['band-assisted-pull-up', 'Klimmzug mit Bandhilfe', 'Band-assisted pull-up'],
     ['Stell einen Fuß oder ein Knie ins Band.', 'Zieh die Brust Richtung Stange, ohne zu schwingen.'],
     ['Put one foot or knee into the band.', 'Pull your chest towards the bar without swinging.'],
@@ -77,13 +90,13 @@ export const verticalPulls = [
     ['Greif schulterbreit mit den Handflächen zu dir.', 'Zieh die Ellbogen nach vorn unten.'],
     ['Grip shoulder-width with your palms facing you.', 'Pull your elbows forward and down.'],
     { requires: [['pull-up-bar'], ['rings']], muscles: { lats: 1, biceps: 1, 'upper-back': 0.5, forearms: 0.25 } },
-    { regressions: ['negative-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up'] },
+    { regressions: ['negative-pull-up', 'jumping-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up'] },
   ),
   hang(
     ['pull-up', 'Klimmzug', 'Pull-up'],
     ['Starte mit gestreckten Armen und aktiven Schultern.', 'Zieh die Ellbogen Richtung Hosentaschen.'],
     ['Start with straight arms and active shoulders.', 'Drive your elbows towards your back pockets.'],
-    { regressions: ['negative-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up'] },
+    { regressions: ['negative-pull-up', 'jumping-pull-up', 'band-assisted-pull-up', 'machine-assisted-pull-up'] },
   ),
   hang(
     ['scapular-pull-up', 'Schulterblatt-Klimmzug', 'Scapular pull-up'],

@@ -84,6 +84,8 @@ export const training = z.strictObject({
     heaviest: z.array(z.string()),
     /** Only where a movement has nothing else. */
     last: z.array(z.string()),
+    /** Only after the easier form has become easy. */
+    later: z.array(z.string()),
     /** By movement, the best first. */
     first: z.partialRecord(z.enum(patterns), z.array(z.string())),
   }),

@@ -15,7 +15,10 @@ const from = (level: number): Partial<Rung> => ({ from: level })
 
 const hang = rung('dead-hang', 15, 30)
 const shoulders = rung('scapular-pull-up', 6, 10, from(2))
-const lowered = rung('negative-pull-up band-assisted-pull-up machine-assisted-pull-up', 3, 6, { ...from(3), help: 15 })
+const lowered = rung('negative-pull-up jumping-pull-up band-assisted-pull-up machine-assisted-pull-up', 3, 6, {
+  ...from(3),
+  help: 15,
+})
 const pullUps = (high: number, more: Partial<Rung> = {}) => rung('pull-up chin-up', 1, high, more)
 const pressUps = rung('push-up', 5, 12, from(2))
 const supports = rung('ring-support-hold', 10, 25)

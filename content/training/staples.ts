@@ -14,7 +14,10 @@ export const staples: Training['staples'] = {
     'back-squat front-squat pause-squat deadlift sumo-deadlift trap-bar-deadlift bench-press pause-bench-press incline-bench-press overhead-press weighted-pull-up power-clean',
   ),
   last: list(
-    'bench-pullover bridge-pullover floor-pullover supine-elbow-row prone-w-pull pike-shoulder-shift knee-fist-push-up wrist-curl',
+    'bench-pullover bridge-pullover floor-pullover supine-elbow-row held-elbow-row prone-w-pull pike-shoulder-shift knee-fist-push-up wrist-curl',
+  ),
+  later: list(
+    'slow-squat slow-goblet-squat slow-push-up held-glute-bridge long-single-leg-bridge held-elbow-row held-inverted-row',
   ),
   first: {
     squat: list(

@@ -89,6 +89,8 @@ export type Staples = {
   readonly heaviest: readonly string[]
   /** Only where a movement has nothing else. */
   readonly last: readonly string[]
+  /** Only after the easier form has become easy. */
+  readonly later: readonly string[]
   readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>
 }
 

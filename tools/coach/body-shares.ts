@@ -52,8 +52,14 @@ const byPattern: Readonly<Record<Pattern, number>> = {
   'warm-up': 0.2,
 }
 
-export const patternShare = ({ id, pattern, role }: Exercise): number =>
-  lifts[id] ?? byPattern[pattern] * (role === 'isolation' && pattern.includes('-pu') ? 0.4 : 1)
+export const patternShare = (exercise: Exercise): number => {
+  const { id, pattern, role } = exercise
+  const share = lifts[id] ?? byPattern[pattern] * (role === 'isolation' && pattern.includes('-pu') ? 0.4 : 1)
+  return share * (1 - 0.05 * slownessOf(exercise))
+}
+
+/** Seconds that a repetition takes beyond the usual ones. */
+const slownessOf = ({ defaults }: Exercise) => Math.max(0, (defaults.secondsPerRep ?? 0) - usualSecondsPerRep)
 
 /** A pair of dumbbells moves 0.8 of the barbell's load; one implement held in front or in one hand moves less. */
 export const implementShare = ({ id, loadType, unilateral, requires }: Exercise): number => {
@@ -74,9 +80,21 @@ export const levelShare = ({ gender, age, experienceLevel }: Profile): number =>
 
 /** Repetitions with the body alone: few where the whole body hangs on the arms, many where the legs carry it. */
 export const usualReps = (exercise: Exercise, { experienceLevel }: Profile): number => {
-  const hardness = exercise.pattern === 'vertical-pull' || exercise.skill >= 4 ? 3 : exercise.skill >= 3 ? 6 : 10
-  return hardness + ((experienceLevel ?? 2) - 1) * (hardness >= 10 ? 4 : 2.5)
+  const [atFirst, aLevel] = repsFrom(exercise)
+  const slow = usualSecondsPerRep / (usualSecondsPerRep + slownessOf(exercise))
+  return (atFirst + ((experienceLevel ?? 2) - 1) * aLevel) * slow
 }
+
+/** At level 1, and how many more with each level. */
+const repsFrom = ({ pattern, skill, unilateral, requires }: Exercise): readonly [number, number] => {
+  if (pattern === 'vertical-pull' || skill >= 4) return [3, 2.5]
+  if (skill >= 3) return [6, 2.5]
+  if (onLegs.has(pattern)) return unilateral ? [10, 5] : [20, 8]
+  return pattern === 'horizontal-pull' && requires.some(kit => kit.length === 0) ? [18, 6] : [10, 4]
+}
+
+const onLegs = new Set<Pattern>(['squat', 'lunge', 'hinge', 'hip-isolation', 'calf'])
+const usualSecondsPerRep = 4
 
 export const usualSeconds = ({ role }: Exercise, { fitnessLevel }: Profile): number =>
   role === 'conditioning' ? 7200 : 30 + (fitnessLevel ?? 2) * 20

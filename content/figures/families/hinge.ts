@@ -57,9 +57,15 @@ const balance: Movement = {
 
 export const hinges: Figures = {
   'glute-bridge': bridge,
+  'held-glute-bridge': bridge,
   'single-leg-glute-bridge': {
     from: { ...bridge.from, legs: { right: { at: [29, 3, 4] }, left: { at: [42, 24, 5] } } },
     to: { ...bentBridge, legs: { right: { at: [29, 3, 4] }, left: { at: [43, 45, 5] } } },
+    view: 12,
+  },
+  'long-single-leg-bridge': {
+    from: { ...bridge.from, legs: { right: { at: [42, 3, 4] }, left: { at: [44, 24, 5] } } },
+    to: { ...bentBridge, legs: { right: { at: [42, 3, 4] }, left: { at: [45, 40, 5] } } },
     view: 12,
   },
   'dumbbell-glute-bridge': withThings(holding(bridge, { by: [8, -22, 6], pole: [0, 0.2, 1] }), {
@@ -70,6 +76,11 @@ export const hinges: Figures = {
   'band-glute-bridge': withThings(bridge, { is: 'rope', from: 'right knee', to: 'left knee' }),
   'activation-bridge': bridge,
   'hip-thrust': thrust,
+  'single-leg-hip-thrust': {
+    ...thrust,
+    from: { ...thrust.from, legs: { right: { at: [28, 3, 5] }, left: { at: [38, 24, 6] } } },
+    to: { ...thrust.to, legs: { right: { at: [28, 3, 5] }, left: { at: [42, 40, 6] } } },
+  },
   'barbell-hip-thrust': { ...withThings(thrust, { is: 'barbell', on: 'hips' }), view: 40 },
   'dumbbell-hip-thrust': withThings(thrust, { is: 'dumbbell', on: 'hips', along: [0, 0, 1] }),
   'machine-hip-thrust': withThings(thrust, { is: 'handle', on: 'hands' }, rest([-40, 6, 0], [-30, 26, 0])),

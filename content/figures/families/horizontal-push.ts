@@ -98,6 +98,7 @@ export const horizontalPushes: Figures = {
     to: highPlank({ hips: [0, 19, 0], lean: 76.5, curl: -12, arms: { at: [29, 1.5, 10], pole: [-0.4, 0, 1] } }),
     view: 14,
   },
+  'slow-push-up': pushUp,
   'feet-elevated-push-up': {
     from: highPlank({
       hips: [-2, 33, 0],

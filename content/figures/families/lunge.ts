@@ -101,6 +101,7 @@ export const lunges: Figures = {
     view: 30,
   },
   'goblet-split-squat': { ...holding(still, goblet, goblets), view: 20 },
+  'goblet-reverse-lunge': { ...holding(backward, goblet, goblets), view: 22 },
   'dumbbell-walking-lunge': holding(walking, loaded, ...dumbbells()),
   'dumbbell-bulgarian-split-squat': holding(bulgarian, loaded, ...dumbbells()),
   'dumbbell-step-up': holding(up(22), loaded, ...dumbbells()),
@@ -116,5 +117,19 @@ export const lunges: Figures = {
       toes: { right: [1, -0.1, 0.5], left: [0.5, 1, 0] },
     },
     view: 66,
+  },
+  'shrimp-squat': {
+    from: standing({
+      arms: { swing: 70, bend: 5 },
+      legs: { right: { at: [0, 3, 3] }, left: { swing: -12, bend: 118 } },
+    }),
+    to: {
+      hips: [-14, 23, 0],
+      lean: 48,
+      nod: -20,
+      arms: { swing: 100, bend: 5 },
+      legs: { right: { at: [0, 3, 3], pole: [1, 0.3, 0.1] }, left: { swing: 28, bend: 118 } },
+    },
+    view: 14,
   },
 }

@@ -3,6 +3,7 @@ import type { Limb, Pose } from '../pose.ts'
 import {
   barbell,
   bench,
+  block,
   dumbbells,
   type Figures,
   hanging,
@@ -14,6 +15,7 @@ import {
   rest,
   standing,
   supine,
+  withThings,
 } from '../stances.ts'
 import type { Vector } from '../vector.ts'
 import { long, oneArm, pulling } from './pull-parts.ts'
@@ -72,7 +74,17 @@ export const horizontalPulls: Figures = {
     to: supine({ lean: -82, curl: -10, nod: -14, arms: { by: [14, -12, 13], pole: [-0.2, -1, 0.6] } }),
     view: 16,
   },
+  'held-elbow-row': {
+    from: supine({ arms: { by: [14, -12, 13], pole: [-0.2, -1, 0.6] } }),
+    to: supine({ lean: -78, curl: -12, nod: -16, arms: { by: [14, -12, 13], pole: [-0.2, -1, 0.6] } }),
+    view: 16,
+  },
   'inverted-row': inverted({ at: [53.6, 4, 6], pole: [0, 1, 0] }, [6.7, 18.2], [13.8, 32.5], [-73, -54.4]),
+  'held-inverted-row': inverted({ at: [53.6, 4, 6], pole: [0, 1, 0] }, [6.7, 18.2], [13.8, 32.5], [-73, -54.4]),
+  'feet-elevated-inverted-row': withThings(
+    inverted({ at: [58, 28, 6], pole: [0, 1, 0] }, [9.5, 22], [10.5, 40], [-84, -80]),
+    block(50, 68, 25),
+  ),
   'bent-knee-inverted-row': inverted({ at: [36, 3, 6] }, [9, 22], [10, 30], [-82, -62]),
   'one-arm-dumbbell-row': {
     ...oneArm(

@@ -84,6 +84,7 @@ const thruster: Movement = {
 export const squats: Figures = {
   'sit-to-stand': { ...toSeat(), from: toSeat().to, to: { ...toSeat().from, arms: hanging } },
   'bodyweight-squat': loose,
+  'slow-squat': loose,
   'half-squat': { ...loose, to: squatting({ hips: [-9, 38, 0], lean: 24, legs: planted(0, 9) }) },
   'wall-sit': held(
     { hips: [-21, 27, 0], lean: 0, arms: { at: [-8, 32, 9] }, legs: planted(4, 8) },
@@ -91,6 +92,7 @@ export const squats: Figures = {
   ),
   'goblet-box-squat': holding(toSeat(), goblet, goblets),
   'goblet-squat': holding(squat, goblet, goblets),
+  'slow-goblet-squat': holding(squat, goblet, goblets),
   'dumbbell-squat': holding(squat, { swing: 4, out: 10, bend: 4 }, ...dumbbells()),
   'back-squat': holding({ ...squat, view: barView }, onBack, barbell),
   'pause-squat': holding({ ...squat, view: barView }, onBack, barbell),

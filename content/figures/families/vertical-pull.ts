@@ -69,6 +69,17 @@ const straightArm = (...grip: readonly Thing[]): Movement => ({
 export const verticalPulls: Figures = {
   'dead-hang': { from: hangingFrom(12), to: hangingFrom(12), things: [bar], view: 30 },
   'negative-pull-up': { ...pullUp, from: pullUp.to, to: pullUp.from, things: [bar, block(14, 34, 30)] },
+  'jumping-pull-up': {
+    ...pullUp,
+    from: {
+      hips: [-1, 55, 0],
+      lean: 2,
+      nod: -6,
+      arms: { at: [0, barHeight, 14], pole: [0.1, -1, 0.9] },
+      legs: { at: [-2, 7, 8] },
+      toes: [0.75, -0.65, 0],
+    },
+  },
   'band-assisted-pull-up': {
     ...pullUp,
     from: hangingFrom(14, { legs: { swing: 10, bend: 40 } }),

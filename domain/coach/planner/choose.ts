@@ -7,7 +7,7 @@ import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
 import { isUnkind } from './caring.ts'
-import { continuity, isNextRung, isWellKnown } from './continuity.ts'
+import { continuity, isNextRung, isOutgrown, isTooEarly, isWellKnown } from './continuity.ts'
 import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
@@ -18,11 +18,12 @@ import { isTight } from './tight.ts'
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
   brief: Brief,
-  slot: Slot,
+  meant: Slot,
   rooms: Rooms,
   taken: readonly Exercise[],
   wanted: { readonly sets: number; readonly least: number; readonly allowed: (exercise: Exercise) => boolean },
 ): { exercise: Exercise; sets: number } | null => {
+  const slot = openedToLunges(brief, meant)
   const fitting = brief.usable
     .filter(exercise => fitsSlot(exercise, slot) && wanted.allowed(exercise) && !taken.includes(exercise))
     .filter(exercise => slot.ids !== undefined || !(isFloorPull(brief, exercise) || isNeedless(brief, exercise)))
@@ -52,6 +53,16 @@ const fitsSlot = ({ pattern, role, id }: Exercise, { patterns, part, ids, amid }
   if (part === 'accessory' && legIsolation.has(pattern)) return role === 'isolation'
   return part === 'main' || part === 'accessory' ? role === 'compound' : role === part
 }
+
+/** Where a squat is no work any more, one leg at a time is. */
+const openedToLunges = (brief: Brief, slot: Slot): Slot => {
+  if (slot.ids || slot.amid || !slot.patterns.includes('squat') || slot.patterns.includes('lunge')) return slot
+  const isOver = brief.usable.some(one => one.pattern === 'squat' && fitsSlot(one, slot) && !isWork(brief, one))
+  return isOver ? { ...slot, patterns: [...slot.patterns, 'lunge'] } : slot
+}
+
+const isWork = (brief: Brief, exercise: Exercise) =>
+  !isOutgrown(brief, exercise) && !isTooLight(brief, exercise) && !isTooEasy(brief, exercise)
 
 const legIsolation: ReadonlySet<string> = new Set(['knee-flexion', 'knee-extension'])
 
@@ -83,6 +94,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (isTooLight(brief, exercise) ? 8 : 0) -
     (isTooHeavy(brief, exercise) ? 8 : 0) -
     (isTooEasy(brief, exercise) ? 9 : 0) -
+    (isTooEarly(brief, exercise) ? 9 : 0) -
     (isUnkind(brief, exercise) ? 6 : 0) -
     (slot.amid?.indexOf(exercise.id) ?? 0) * 0.8 -
     (isLastResort(brief, exercise) ? 7 : 0) -
@@ -161,7 +173,7 @@ const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
       one.role === exercise.role &&
       stapleRank(brief, one) !== null &&
       isWeighted(one) === isWeighted(exercise) &&
-      !isTooEasy(brief, one),
+      isWork(brief, one),
   )
 }
 

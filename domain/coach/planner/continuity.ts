@@ -12,15 +12,14 @@ import type { Slot } from './slot.ts'
 
 /** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
 export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
-  const { bouts, missesInRow, lastKg } = liftOfExercise(brief, exercise)
+  const { bouts, missesInRow } = liftOfExercise(brief, exercise)
   const [last] = bouts
   if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief, slot) ? newcomers : 0)
-  if (!isWeighted(exercise) && missesInRow >= 2) return -3
+  if (!isWeighted(exercise) && missesInRow >= 2 && !isEasierOutgrown(brief, exercise)) return -3
   if (isTooHard(brief, exercise) && rungsBelow(brief, exercise).some(one => brief.usable.includes(one))) return -3
-  const isHeaviest = isAtHeaviest(exercise, lastKg, loadsOf(brief, exercise))
-  if (isHeaviest && outgrown(brief, exercise)) return exercise.unilateral ? -2 : bothSides
+  if (isWeighted(exercise) && isOutgrown(brief, exercise)) return exercise.unilateral ? oneSide : bothSides
   const isBody = !isWeighted(exercise) || isBodyAlone(brief, exercise)
-  if (isBody && outgrown(brief, exercise) && hasHarder(brief, exercise)) return -2
+  if (isBody && outgrown(brief, exercise) && hasHarder(brief, exercise)) return bothSides
   if (isBody && isAtItsMost(brief, exercise)) return 0.5
   if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
   const first = bouts[bouts.length - 1]?.at ?? last.at
@@ -30,6 +29,7 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
 
 /** What is too light for both sides at once gives way to one side at a time. */
 const bothSides = -6
+const oneSide = -4
 
 /** Days for which a lift is what is trained; an easier week goes by the two before it. */
 const lately = { usual: 28, easier: 16 }
@@ -50,13 +50,31 @@ const lastSets = 60
 /** What is beside the main lifts changes after two blocks or so, one lift after the other. */
 const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
 
+/** Met to the top of its range with what there is: the heaviest load here, or the body alone. */
+export const isOutgrown = (brief: Brief, exercise: Exercise): boolean => {
+  const hasMore =
+    isWeighted(exercise) &&
+    !isBodyAlone(brief, exercise) &&
+    !isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
+  return !hasMore && outgrown(brief, exercise)
+}
+
+/** A harder form that nobody begins with, where the easier one was not outgrown yet. */
+export const isTooEarly = (brief: Brief, exercise: Exercise): boolean =>
+  brief.catalogue.training.staples.later.includes(exercise.id) &&
+  liftOfExercise(brief, exercise).bouts.length === 0 &&
+  !rungsBelow(brief, exercise).some(easier => isOutgrown(brief, easier))
+
 /** Done with the body alone as often as is good for anything: something else of its kind may come. */
 const isAtItsMost = (brief: Brief, exercise: Exercise) =>
   (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, repRange(brief, exercise))
 
 /** One step up the ladder from what has become easy; also known already, and then here to stay. */
 export const isNextRung = (brief: Brief, exercise: Exercise) =>
-  exercise.loadType === 'bodyweight' && rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
+  exercise.loadType === 'bodyweight' && isEasierOutgrown(brief, exercise)
+
+const isEasierOutgrown = (brief: Brief, exercise: Exercise) =>
+  rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
 
 /** The easier forms; of one that this place has nothing for, its own. */
 const rungsBelow = (brief: Brief, { regressions }: Exercise): readonly Exercise[] =>
@@ -82,7 +100,7 @@ const isTooHard = (brief: Brief, exercise: Exercise) =>
   !isWeighted(exercise) &&
   rungOf(brief, exercise) === null &&
   (liftOfExercise(brief, exercise).lastReps ?? Number.POSITIVE_INFINITY) < farBelow * goalRange(brief, exercise)[0] &&
-  !rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
+  !isEasierOutgrown(brief, exercise)
 
 /** Who lacks one or two repetitions gets them by training the exercise itself. */
 const farBelow = 0.7

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isHeavy } from '../goals.ts'
+import { isOutgrown } from './continuity.ts'
 
 /** Its place among what a trainer reaches for in a movement, 0 the first; null for what is there for variety. */
 export const stapleRank = ({ catalogue }: Pick<Brief, 'catalogue'>, { id, pattern }: Exercise): number | null => {
@@ -18,9 +19,13 @@ export const isLastResort = ({ catalogue }: Pick<Brief, 'catalogue'>, { id }: Ex
 export const isBigLift = ({ catalogue }: Pick<Brief, 'catalogue'>, { id }: Exercise): boolean =>
   catalogue.training.staples.strength.includes(id)
 
-/** Whether an exercise without load only stands in for a known lift that can be loaded here. */
+/** Whether an exercise without load only stands in for a known lift that can be loaded here, and is work with what is here. */
 export const standInFor = (brief: Brief): ((exercise: Exercise) => boolean) => {
-  const served = new Set(brief.usable.filter(one => isStaple(brief, one) && isHeavy(one)).map(({ pattern }) => pattern))
+  const served = new Set(
+    brief.usable
+      .filter(one => isStaple(brief, one) && isHeavy(one) && !isOutgrown(brief, one))
+      .map(({ pattern }) => pattern),
+  )
   return exercise =>
     exercise.role === 'compound' &&
     !isHeavy(exercise) &&

@@ -56,9 +56,10 @@ export const ladderStep = (ask: Ask): Next => {
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)
   const searching =
     isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)
+  const left = Math.min(...spare)
   const more = Math.max(
     searching ? Math.round(last * ruleSet.load.finding.value.bodyStep) : 1,
-    Math.min(4, ...spare),
+    Math.min(left, Math.max(4, Math.floor(left / 2))),
     1,
   )
   return { weightKg: null, reps: Math.max(range[0], Math.min(last + more, most)), move: 'up' }
