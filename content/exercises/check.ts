@@ -44,6 +44,7 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
       ...catalogue.training.staples.heaviest,
       ...catalogue.training.staples.last,
       ...catalogue.training.staples.later,
+      ...Object.entries(catalogue.training.staples.insteadOf).flat(),
       ...catalogue.training.waves.lifts,
       ...Object.values(catalogue.training.staples.first).flat(),
       ...catalogue.training.relief.usual,

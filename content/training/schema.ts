@@ -86,6 +86,8 @@ export const training = z.strictObject({
     last: z.array(z.string()),
     /** Only after the easier form has become easy. */
     later: z.array(z.string()),
+    /** Only where the other cannot be done. */
+    insteadOf: z.record(z.string(), z.string()),
     /** By movement, the best first. */
     first: z.partialRecord(z.enum(patterns), z.array(z.string())),
   }),

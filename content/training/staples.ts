@@ -19,6 +19,10 @@ export const staples: Training['staples'] = {
   later: list(
     'slow-squat slow-goblet-squat slow-push-up held-glute-bridge long-single-leg-bridge held-elbow-row held-inverted-row',
   ),
+  insteadOf: {
+    'dumbbell-floor-press': 'dumbbell-bench-press',
+    'kettlebell-floor-press': 'dumbbell-bench-press',
+  },
   first: {
     squat: list(
       'back-squat leg-press hack-squat goblet-squat front-squat smith-machine-squat dumbbell-squat belt-squat bodyweight-squat',

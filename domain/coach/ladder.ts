@@ -18,6 +18,7 @@ export const hasMasteredEasier = (known: Known, { loadType, regressions }: Exerc
 /** What this place has nothing for is judged by its own easier form. */
 const isMastered = (known: Known, id: string): boolean => {
   const [exercise, lift] = [known.byId.get(id), known.lifts.get(id)]
+  if (exercise && isWeighted(exercise)) return false
   if (exercise && !fitsStock(exercise, known.stock))
     return exercise.regressions.some(easier => isMastered(known, easier))
   const most = exercise?.defaults.reps?.[1]

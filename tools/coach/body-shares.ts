@@ -23,6 +23,13 @@ const lifts: Readonly<Record<string, number>> = {
   'leg-press': 2.2,
   'hack-squat': 1.3,
   'dumbbell-shrug': 0.45,
+  'dumbbell-curl': 0.25,
+  'hammer-curl': 0.26,
+  'single-arm-curl': 0.25,
+  'dumbbell-lateral-raise': 0.17,
+  'cable-lateral-raise': 0.155,
+  'dumbbell-rear-delt-fly': 0.15,
+  'front-raise': 0.17,
 }
 
 const byPattern: Readonly<Record<Pattern, number>> = {

@@ -83,10 +83,11 @@ export const budget = ({ asked, main, isDeload }: Case): readonly Fault[] => {
   return sets > most * dense * (1 + budgetTolerance) ? [fault(42, 'plain', 'session', expected, round(sets))] : []
 }
 
-/** 44 */
+/** 44. Half a minute on one leg, of which falls grow fewer, is no exercise too many. */
 export const exerciseCount = ({ asked, placed }: Case): readonly Fault[] => {
   const most = Math.max(4, Math.ceil(asked.minutes / minutesAnExercise))
-  const count = new Set(placed.map(({ exercise }) => exercise.id)).size
+  const counted = placed.filter(({ exercise }) => exercise.pattern !== 'balance')
+  const count = new Set(counted.map(({ exercise }) => exercise.id)).size
   if (count <= most || asked.goal === 'mobility') return []
   const degree = count > most * tooManyFactor ? 'grave' : count > most * 1.2 ? 'plain' : 'slight'
   return [fault(44, degree, 'session', `at most ${most} exercises in ${asked.minutes} minutes`, count)]

@@ -1,19 +1,17 @@
-import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, loadsOf } from '../brief.ts'
 import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
-import { repRange, targetRir } from '../goals.ts'
 import { owedTo } from '../landmarks.ts'
-import { mostWithBody } from '../prescribe/body-steps.ts'
-import { isAtHeaviest } from '../prescribe/limits.ts'
-import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { luck } from '../prng.ts'
 import { isUnkind } from './caring.ts'
-import { continuity, isNextRung, isOutgrown, isTooEarly, isWellKnown } from './continuity.ts'
+import { continuity, isNextRung, isTooEarly, isWellKnown } from './continuity.ts'
 import { fewMuscles } from './holding.ts'
 import { isFixed, shareZone } from './kit.ts'
 import type { Rooms } from './rooms.ts'
+import { isMakeshift, isSecondChoice } from './second-choice.ts'
 import type { Slot } from './slot.ts'
 import { isBigLift, isLastResort, stapleRank } from './staples.ts'
 import { isTight } from './tight.ts'
+import { isTooEasy, isTooHeavy, isTooLight, isWork } from './work-here.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
@@ -26,7 +24,7 @@ export const choose = (
   const slot = openedToLunges(brief, meant)
   const fitting = brief.usable
     .filter(exercise => fitsSlot(exercise, slot) && wanted.allowed(exercise) && !taken.includes(exercise))
-    .filter(exercise => slot.ids !== undefined || !(isFloorPull(brief, exercise) || isNeedless(brief, exercise)))
+    .filter(exercise => slot.ids !== undefined || !isSecondChoice(brief, exercise))
     .map(exercise => ({ exercise, sets: Math.min(wanted.sets, rooms.for(exercise)) }))
     .filter(({ sets }) => sets >= wanted.least)
     .map(one => ({ ...one, score: score(brief, slot, one.exercise, taken) + one.sets * 0.5 }))
@@ -60,9 +58,6 @@ const openedToLunges = (brief: Brief, slot: Slot): Slot => {
   const isOver = brief.usable.some(one => one.pattern === 'squat' && fitsSlot(one, slot) && !isWork(brief, one))
   return isOver ? { ...slot, patterns: [...slot.patterns, 'lunge'] } : slot
 }
-
-const isWork = (brief: Brief, exercise: Exercise) =>
-  !isOutgrown(brief, exercise) && !isTooLight(brief, exercise) && !isTooEasy(brief, exercise)
 
 const legIsolation: ReadonlySet<string> = new Set(['knee-flexion', 'knee-extension'])
 
@@ -163,77 +158,6 @@ const isToThePoint = ({ wish: { focus } }: Brief, { ids }: Slot, exercise: Exerc
   directMuscles(exercise).every(muscle => focus.includes(muscle))
 
 const pointOf: Readonly<Partial<Record<Pattern, string>>> = { hinge: 'hamstrings', 'vertical-pull': 'lats' }
-
-/** Where the place has what a trainer reaches for in a movement, nothing else stands in for it, unless it was trained here lately. */
-const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
-  if (ids !== undefined || stapleRank(brief, exercise) !== null || isNextRung(brief, exercise)) return false
-  return brief.usable.some(
-    one =>
-      one.pattern === exercise.pattern &&
-      one.role === exercise.role &&
-      stapleRank(brief, one) !== null &&
-      isWeighted(one) === isWeighted(exercise) &&
-      isWork(brief, one),
-  )
-}
-
-/** What is only for places without the movement is not there for a second exercise of it either. */
-const isNeedless = (brief: Brief, exercise: Exercise) =>
-  exercise.role === 'compound' &&
-  isLastResort(brief, exercise) &&
-  brief.usable.some(
-    one => one.pattern === exercise.pattern && one.role === 'compound' && isWeighted(one) && !isLastResort(brief, one),
-  )
-
-/** A row on the floor is for rooms without anything to pull on. */
-const isFloorPull = (brief: Brief, exercise: Exercise) => {
-  if (exercise.pattern !== 'horizontal-pull' || !isLastResort(brief, exercise)) return false
-  return brief.usable.some(
-    one =>
-      one.role === 'compound' &&
-      one.pattern.endsWith('-pull') &&
-      !isLastResort(brief, one) &&
-      !kitFor(one, brief.stock).includes('barbell'),
-  )
-}
-
-/** Known to be so strong that the heaviest load here is no work: the body in a harder position is more. */
-const isTooLight = (brief: Brief, exercise: Exercise) => {
-  const strength = strengthOfExercise(brief, exercise)
-  const heaviest = loadsOf(brief, exercise).at(-1)
-  if (strength === null || heaviest === undefined || exercise.loadType === 'added' || exercise.loadType === 'assisted')
-    return false
-  const range = repRange(brief, exercise)
-  const isLast = isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
-  const most = isLast ? range[1] : mostWithBody(exercise, range)
-  return repsFor(strength, heaviest, targetRir(brief, exercise)) > most
-}
-
-/** By all that is known, the lightest load here is more than can be lifted for a set: an empty bar for who presses 15 kg. */
-const isTooHeavy = (brief: Brief, exercise: Exercise) => {
-  const [lightest] = loadsOf(brief, exercise)
-  if (lightest === undefined || brief.lifts.has(exercise.id) || !isWeighted(exercise)) return false
-  if (exercise.loadType === 'added' || exercise.loadType === 'assisted') return false
-  const first = firstStrengthOf(brief, exercise)
-  const [, most] = repRange(brief, exercise)
-  return first !== null && first.from !== 'told' && loadFor(first.kg, most, targetRir(brief, exercise)) < lightest
-}
-
-/**
- * Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one; nor by a
- * band, where they can squat on one.
- */
-const isTooEasy = (brief: Brief, { pattern, loadType, unilateral, skill }: Exercise) => {
-  const harder = harderThan[loadType]?.[pattern] ?? []
-  if (brief.level < 3 || unilateral || skill > 1 || harder.length === 0) return false
-  if ((brief.goal !== 'strength' && brief.goal !== 'muscle') || brief.limits.cautious) return false
-  return brief.usable.some(one => harder.includes(one.pattern) && one.role === 'compound' && one.unilateral)
-}
-
-const harderThan: Readonly<Partial<Record<Exercise['loadType'], Partial<Record<Pattern, readonly Pattern[]>>>>> = {
-  bodyweight: { squat: ['squat', 'lunge'], hinge: ['hinge'] },
-  band: { squat: ['squat'] },
-}
 
 /** Major muscles that the week still owes something, where there is a week to look at. */
 const owed = (brief: Brief, exercise: Exercise) =>

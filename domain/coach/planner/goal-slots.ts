@@ -7,19 +7,27 @@ import { byRest, type Slot } from './slot.ts'
 import { isFor, loadedOf, partOf } from './wished-slots.ts'
 
 /**
- * Muscles that the goal names get an exercise of their own on each day that trains them, those with the fewest sets lately
- * first: a lift that is for them alone, else what isolates them. The trunk has one of its own kind beside them.
+ * Muscles that the goal names get an exercise of their own on each day that trains them: a lift that is for them alone,
+ * else what isolates them. The glutes come first, then those with the fewest sets of their own lately. The trunk has one of
+ * its own kind beside them.
  */
 export const aimSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const own = targetMuscles(brief, kind)
-  const lately = (muscle: string) => brief.week.get(muscle) ?? 0
-  const aims = brief.aims.filter(muscle => own.has(muscle)).toSorted((one, other) => lately(one) - lately(other))
+  const lately = setsAlone(brief)
+  const after = (muscle: string) => (muscle === 'glutes' ? -1 : lately(muscle))
+  const aims = brief.aims.filter(muscle => own.has(muscle)).toSorted((one, other) => after(one) - after(other))
   const outer = aims.filter(muscle => !trunk.includes(muscle)).flatMap(muscle => aimSlot(brief, muscle) ?? [])
   const belly = aims.filter(muscle => muscle === 'abs' || muscle === 'obliques')
   return [...outer.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim))), ...trunkSlots(brief, belly)]
 }
 
 const minutesAnAim = 30
+
+/** This week's sets of what trains a muscle and no other. */
+const setsAlone = ({ work, now }: Brief) => {
+  const week = work.filter(({ at }) => now - at < 7 * day)
+  return (muscle: string) => week.filter(({ exercise }) => isFor(exercise, muscle)).length
+}
 
 /** What serves the athlete's sports, on the day for it: the best that was not done on the last days; nothing for legs that stay fresh. */
 export const sportSlots = (brief: Brief, kind: Kind): readonly Slot[] => {

@@ -24,7 +24,7 @@ export const warmUpSeconds = (minutes: number): number => {
 export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
   const { general, special } = candidates(brief, trained)
   const [mover] = general
-  const easy = mover ? Math.min(longest(mover), seconds) : 0
+  const easy = mover ? Math.min(longest(mover), seconds - (needsBalance(brief) ? forBalance : 0)) : 0
   const beside = mover && !isOnTheSpot(mover) ? seconds * 0.5 : seconds - easy
   const prepared = prepare(brief, special, { seconds: beside, easy, fills: !mover || isOnTheSpot(mover) }, trained)
   const left = seconds - secondsOfLight(prepared)
@@ -38,6 +38,9 @@ export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exe
     exercises: toppedUp([...moving(brief, general, left), ...prepared], seconds),
   }
 }
+
+/** Half a minute on each leg. */
+const forBalance = 60
 
 /** Where little is possible, the first thing held is held longer; where nothing is held, everything is done more often. */
 const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonly DraftExercise[] => {

@@ -16,7 +16,8 @@ export const trainingKg = (brief: Brief, exercise: Exercise, { weightKg }: Stand
   const loads = loadsOf(brief, exercise)
   const aim =
     weightKg * ruleSet.hyrox.trainingLoad.value[brief.race?.phase ?? 'base'] * Math.min(1, factorOf(brief) + 0.05)
-  if (lift.lastKg === null) return brief.level <= 2 ? null : atMost(loads, aim)
+  if (lift.lastKg === null)
+    return brief.level <= 2 ? null : (atMost(loads, aim) ?? loads.find(kg => kg <= weightKg) ?? null)
   const most = ceilingKg({ exercise, lift, loads, bodyKg: 0 }) ?? lift.lastKg
   return (
     atMost(

@@ -1,0 +1,49 @@
+import type { Brief } from '../brief.ts'
+import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
+import { isNextRung } from './continuity.ts'
+import type { Slot } from './slot.ts'
+import { isLastResort, stapleRank } from './staples.ts'
+import { isWork } from './work-here.ts'
+
+/** What the place makes needless: there is something better for the same movement. */
+export const isSecondChoice = (brief: Brief, exercise: Exercise): boolean =>
+  isFloorPull(brief, exercise) || isNeedless(brief, exercise) || hasBetter(brief, exercise)
+
+/** Where the place has what a trainer reaches for in a movement, nothing else stands in for it, unless it was trained here lately. */
+export const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {
+  if (ids !== undefined || stapleRank(brief, exercise) !== null || isNextRung(brief, exercise)) return false
+  return brief.usable.some(
+    one =>
+      one.pattern === exercise.pattern &&
+      one.role === exercise.role &&
+      stapleRank(brief, one) !== null &&
+      isWeighted(one) === isWeighted(exercise) &&
+      isWork(brief, one),
+  )
+}
+
+/** What is only for places without the movement is not there for a second exercise of it either. */
+const isNeedless = (brief: Brief, exercise: Exercise) =>
+  exercise.role === 'compound' &&
+  isLastResort(brief, exercise) &&
+  brief.usable.some(
+    one => one.pattern === exercise.pattern && one.role === 'compound' && isWeighted(one) && !isLastResort(brief, one),
+  )
+
+/** A press on the floor is for who has no bench. */
+const hasBetter = ({ catalogue, usable }: Brief, { id }: Exercise) => {
+  const better = catalogue.training.staples.insteadOf[id]
+  return better !== undefined && usable.some(one => one.id === better)
+}
+
+/** A row on the floor is for rooms without anything to pull on. */
+const isFloorPull = (brief: Brief, exercise: Exercise) => {
+  if (exercise.pattern !== 'horizontal-pull' || !isLastResort(brief, exercise)) return false
+  return brief.usable.some(
+    one =>
+      one.role === 'compound' &&
+      one.pattern.endsWith('-pull') &&
+      !isLastResort(brief, one) &&
+      !kitFor(one, brief.stock).includes('barbell'),
+  )
+}

@@ -1,0 +1,49 @@
+import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
+import { repRange, targetRir } from '../goals.ts'
+import { mostWithBody } from '../prescribe/body-steps.ts'
+import { isAtHeaviest } from '../prescribe/limits.ts'
+import { loadFor, repsFor } from '../prescribe/percent.ts'
+import { isOutgrown } from './continuity.ts'
+
+/** Whether an exercise is work for this athlete with what the place has, by what was done and what is known. */
+export const isWork = (brief: Brief, exercise: Exercise) =>
+  !isOutgrown(brief, exercise) && !isTooLight(brief, exercise) && !isTooEasy(brief, exercise)
+
+/** Known to be so strong that the heaviest load here is no work: the body in a harder position is more. */
+export const isTooLight = (brief: Brief, exercise: Exercise) => {
+  const strength = strengthOfExercise(brief, exercise)
+  const heaviest = loadsOf(brief, exercise).at(-1)
+  if (strength === null || heaviest === undefined || exercise.loadType === 'added' || exercise.loadType === 'assisted')
+    return false
+  const range = repRange(brief, exercise)
+  const isLast = isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
+  const most = isLast ? range[1] : mostWithBody(exercise, range)
+  return repsFor(strength, heaviest, targetRir(brief, exercise)) > most
+}
+
+/** By all that is known, the lightest load here is more than can be lifted for a set: an empty bar for who presses 15 kg. */
+export const isTooHeavy = (brief: Brief, exercise: Exercise) => {
+  const [lightest] = loadsOf(brief, exercise)
+  if (lightest === undefined || brief.lifts.has(exercise.id) || !isWeighted(exercise)) return false
+  if (exercise.loadType === 'added' || exercise.loadType === 'assisted') return false
+  const first = firstStrengthOf(brief, exercise)
+  const [, most] = repRange(brief, exercise)
+  return first !== null && first.from !== 'told' && loadFor(first.kg, most, targetRir(brief, exercise)) < lightest
+}
+
+/**
+ * Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one; nor by a
+ * band, where they can squat on one.
+ */
+export const isTooEasy = (brief: Brief, { pattern, loadType, unilateral, skill }: Exercise) => {
+  const harder = harderThan[loadType]?.[pattern] ?? []
+  if (brief.level < 3 || unilateral || skill > 1 || harder.length === 0) return false
+  if ((brief.goal !== 'strength' && brief.goal !== 'muscle') || brief.limits.cautious) return false
+  return brief.usable.some(one => harder.includes(one.pattern) && one.role === 'compound' && one.unilateral)
+}
+
+const harderThan: Readonly<Partial<Record<Exercise['loadType'], Partial<Record<Pattern, readonly Pattern[]>>>>> = {
+  bodyweight: { squat: ['squat', 'lunge'], hinge: ['hinge'] },
+  band: { squat: ['squat'] },
+}
