@@ -12,9 +12,9 @@ export const asksForStrength = (brief: Brief): boolean =>
   brief.learning.some(({ said }) => said === 'wish') ||
   asksFor(brief, isStrength)
 
-/** Muscles, all of them, or something to lift them with: "Ganzkörper", "Kettlebell". */
-export const asksForMuscles = ({ wish, byId }: Asked): boolean =>
-  wish.focus.length > 0 || wish.wholeBody || asksToLift({ wish, byId })
+/** Muscles, all of them, or something to train them with: "Ganzkörper", "Kettlebell", "Miniband". */
+export const asksForMuscles = (asked: Asked): boolean =>
+  asked.wish.focus.length > 0 || asked.wish.wholeBody || asksWith(asked, isStrength)
 
 /** Of who trains to be mobile: rounds, pairs, something to lift or an exercise, and so a day of it. */
 export const asksForWork = (asked: Asked): boolean =>
@@ -31,10 +31,17 @@ const asksFor = ({ wish, byId }: Asked, isWhat: (exercise: Exercise) => boolean)
     return exercise !== undefined && isWhat(exercise)
   })
 
-/** A kettlebell, and no mat. */
-const asksToLift = ({ wish, byId }: Asked) =>
-  wish.withKit.some(item =>
-    [...byId.values()].some(
-      one => isStrength(one) && isWeighted(one) && one.requires.some(([first]) => first === item),
-    ),
+/** A kettlebell, and no ball to stretch on. */
+const asksToLift = (asked: Asked) => asksWith(asked, one => isStrength(one) && isWeighted(one))
+
+/** With something that such exercises are done with. */
+const asksWith = ({ wish, byId }: Asked, isWhat: (exercise: Exercise) => boolean) =>
+  wish.withKit.some(
+    item =>
+      !rests.has(item) && [...byId.values()].some(one => isWhat(one) && one.requires.some(kit => kit.includes(item))),
   )
+
+/** What one lies, sits, stands or runs on is no reason for a lift. */
+export const rests: ReadonlySet<string> = new Set(
+  'bench incline-bench rack mat chair wall box stairs running-route foam-roller weight-plates'.split(' '),
+)

@@ -91,7 +91,7 @@ export const others: readonly Entry[] = [
   exercise('sandbag-lunge', 'sandbag lunges|sandbag lunge|sandsack lunges'),
   exercise('battle-rope-waves', 'battle rope waves'),
   exercise('row-erg|row-intervals', 'rudern|rowing|erg rowing|ruderintervalle|einrudern|row erg|rowerg|rowing please'),
-  exercise('row-erg|row-intervals', 'ruderergometer fahren'),
+  exercise('row-erg|row-intervals', 'ruderergometer fahren|rudern auf dem ergometer|rudern am ergometer'),
   exercise('easy-row|row-erg', 'locker rudern|easy row'),
   exercise(
     'stationary-bike|bike-intervals',

@@ -24,11 +24,13 @@ export const steadyBlocks = (
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
   let running = runToday(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []
+  const isHalved = seconds >= worthTwo && pool.filter(one => isNamed(brief, one)).length > 1
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
     const most = exercise.id === longRun ? Math.min(running, longRunSeconds(brief)) : running
-    const durationSec = Math.floor(Math.min(longest(brief, exercise, most), left - 60) / 30) * 30
+    const open = isHalved && blocks.length === 0 ? seconds / 2 : left
+    const durationSec = Math.floor(Math.min(longest(brief, exercise, most), open - 60) / 30) * 30
     if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
     if (isRun(exercise)) running -= durationSec
@@ -36,6 +38,9 @@ export const steadyBlocks = (
   }
   return blocks.length > 0 ? blocks : stationBlocks(brief, seconds, without)
 }
+
+/** Seconds that two machines that were asked for share. */
+const worthTwo = 600
 
 /** Whether there is a machine or a way to go on for minutes. */
 export const canGoSteady = (brief: Brief): boolean => easyOnes(brief).length > 0
@@ -137,6 +142,8 @@ const easyOnes = (brief: Brief): readonly Exercise[] =>
 /** Who goes to a pool goes to swim. */
 const isSwum = ({ skill }: Brief, exercise: Exercise) =>
   exercise.skill <= skill && exercise.requires.some(kit => kit.includes('pool'))
+
+const isNamed = ({ wish }: Brief, { id }: Exercise) => wish.wanted.some(ids => ids.includes(id))
 
 /** The long run of the week: once in six days, where there are a route, the time and the kilometres for about an hour. */
 export const isLongDay = (brief: Brief): boolean =>

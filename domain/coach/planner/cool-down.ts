@@ -38,7 +38,8 @@ export const coolDownBlock = (
   const { stretches: count, workFor } = ruleSet.session.preparation.value
   // Who asks for a longer one gets more stretches, not the same one longer.
   const alone = trained.length < workFor.secondStretch
-  const sorted = alone ? ranked.toSorted((one, other) => Number(other.unilateral) - Number(one.unilateral)) : ranked
+  const first = (one: Exercise) => (needsAsked(brief, one) ? 2 : alone && one.unilateral ? 1 : 0)
+  const sorted = ranked.toSorted((one, other) => first(other) - first(one))
   const asked = brief.wish.closingMinutes === null ? 0 : Math.ceil(seconds / 90)
   const few = Math.max(asked, alone ? 1 : stepFor(count, brief.minutes))
   const enough = sorted.findIndex(
@@ -62,6 +63,10 @@ export const coolDownBlock = (
 /** Beside a run of hours a few stretches more are no matter. */
 const endures = ({ goal }: Brief) => goal === 'endurance' || goal === 'hyrox'
 const afterEndurance = 3
+
+/** "Faszienrolle": it is what the day ends with. */
+const needsAsked = ({ wish }: Brief, { requires, metrics }: Exercise) =>
+  metrics.includes('duration') && requires.some(kit => kit.some(item => item !== 'mat' && wish.withKit.includes(item)))
 
 const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly Exercise[]): readonly Exercise[] => {
   const muscles = new Set(trained.flatMap(directMuscles))

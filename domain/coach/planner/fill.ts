@@ -25,10 +25,10 @@ import { groupsOf } from './lay-out.ts'
 import { type Got, gotFrom, type Owed, owedToday, worthOf } from './need.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
+import { standInFor } from './second-choice.ts'
 import { mostExercises, mostSets } from './session-budget.ts'
 import type { Slot } from './slot.ts'
 import { slotsOf } from './slots.ts'
-import { standInFor } from './staples.ts'
 import { isTight } from './tight.ts'
 
 /** Whether time and the session's sets hold some picks. */

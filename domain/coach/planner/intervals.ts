@@ -15,9 +15,10 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
   const told = brief.wish.intervals
   if (told?.tabata) return tabataBlocks(brief, seconds, told)
   const effort = effortOf(brief)
-  const [exercise] = hardOnes(brief, effort, seconds)
+  const named = told === null ? namedOne(brief) : null
+  const exercise = named ?? hardOnes(brief, effort, seconds)[0]
   if (!exercise) return steadyBlocks(brief, seconds)
-  const each = secondsOf(brief, exercise, effort)
+  const each = named ? workOf(named, effort) : secondsOf(brief, exercise, effort)
   const most = Math.floor((seconds - 60) / (each + effort.restSec))
   const rounds = Math.min(told?.rounds ?? (told?.workSeconds === undefined ? 10 : mostRounds), most, mostRounds)
   if (rounds < Math.min(3, told?.rounds ?? 3)) return steadyBlocks(brief, seconds)
@@ -27,6 +28,13 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
 }
 
 const mostRounds = 20
+
+/** A way to go hard that was asked for by name: hill repeats last as long as the hill. */
+const namedOne = ({ wish, usable }: Brief): Exercise | null =>
+  usable.find(one => isCardio(one) && !isSteady(one) && wish.wanted.some(ids => ids.includes(one.id))) ?? null
+
+const workOf = ({ defaults: { seconds: [least, most] = [30, 120] } }: Exercise, { work }: Effort) =>
+  between(work, least, most)
 
 /** Seconds of work, or metres where a distance was told, and seconds of rest. */
 type Effort = { readonly work: number; readonly meters: number | null; readonly restSec: number }
@@ -71,7 +79,9 @@ export const wantsIntervals = (brief: Brief): boolean => {
   if (brief.wish.style === 'interval') return true
   if (brief.race?.phase === 'recovery') return false
   if (isLongDay(brief) || isLongEnough(brief)) return false
-  if (brief.wish.wanted.flat().some(id => isSteady(brief.byId.get(id)))) return false
+  const named = brief.wish.wanted.flat().flatMap(id => brief.byId.get(id) ?? [])
+  if (named.some(isSteady)) return false
+  if (named.some(one => isCardio(one) && brief.usable.includes(one))) return true
   const recent = brief.request.history
     .filter(({ at }) => Date.parse(at) <= brief.now && brief.now - Date.parse(at) < 14 * day)
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))

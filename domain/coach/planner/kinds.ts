@@ -6,6 +6,7 @@ import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from '.
 import { owedToday } from './need.ts'
 import { roomsByMuscle } from './rooms.ts'
 import { isRoundStyle } from './round-shape.ts'
+import { kitsAsked } from './wished-kit.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
@@ -76,10 +77,13 @@ export const wishedMuscles = ({ wish }: Brief): readonly string[] =>
 
 const helpers: Readonly<Record<string, readonly string[]>> = { glutes: ['abductors'] }
 
-/** On a split day an exercise trains the day's muscles, unless it was asked for by name. */
+/** On a split day an exercise trains the day's muscles, unless it, or what it is done with, was asked for by name. */
 export const belongsTo = (brief: Brief, kind: Kind) => {
   const target = targetMuscles(brief, kind)
-  const named = new Set(brief.wish.wanted.flat())
+  const named = new Set([
+    ...brief.wish.wanted.flat(),
+    ...kitsAsked(brief).flatMap(({ users }) => users.map(({ id }) => id)),
+  ])
   return (exercise: Exercise) =>
     kind === 'full' ||
     named.has(exercise.id) ||

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
-import { isNextRung } from './continuity.ts'
+import { isHeavy } from '../goals.ts'
+import { isNextRung, isOutgrown } from './continuity.ts'
 import type { Slot } from './slot.ts'
 import { isLastResort, stapleRank } from './staples.ts'
 import { isWork } from './work-here.ts'
@@ -47,3 +48,19 @@ const isFloorPull = (brief: Brief, exercise: Exercise) => {
       !kitFor(one, brief.stock).includes('barbell'),
   )
 }
+
+/** Whether an exercise without load only stands in for a known lift that can be loaded here, and is work with what is here. */
+export const standInFor = (brief: Brief): ((exercise: Exercise) => boolean) => {
+  const served = new Set(
+    brief.usable
+      .filter(one => isStaple(brief, one) && isHeavy(one) && !isOutgrown(brief, one))
+      .map(({ pattern }) => pattern),
+  )
+  return exercise =>
+    exercise.role === 'compound' &&
+    !isHeavy(exercise) &&
+    served.has(exercise.pattern) &&
+    !(isStaple(brief, exercise) && exercise.skill >= 2)
+}
+
+const isStaple = (brief: Pick<Brief, 'catalogue'>, exercise: Exercise): boolean => stapleRank(brief, exercise) !== null

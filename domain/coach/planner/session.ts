@@ -26,6 +26,7 @@ import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { runWalkBlocks } from './run-walk.ts'
 import { leastSets, mostSets } from './session-budget.ts'
+import { drillBlocks } from './stations.ts'
 import { restedIn, strengthAfter, strengthBlocks, strengthPicks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 import { wishedMuscles } from './wished-muscles.ts'
@@ -123,18 +124,27 @@ const steadyKind = (brief: Brief): Kind | null => {
 }
 
 const workBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
-  const named = namedLifts(brief, seconds)
+  const drills = drillBlocks(brief, seconds)
+  const lifting = drills.length === 0 ? brief : without(brief, exercisesIn(drills))
+  const named = [...drills, ...namedLifts(lifting, seconds - secondsOf(drills, brief))]
   const left = seconds - secondsOf(named, brief)
   if (named.length === 0) return mainBlocks(brief, left, kind)
   if (left < 240) return named
   const rest = withoutNamed(brief)
-  return [...named, ...(owesEndurance(brief) ? steadyBlocks(rest, left, named) : mainBlocks(rest, left, kind))]
+  const isEasy = drills.length > 0 || owesEndurance(brief)
+  return [...named, ...(isEasy ? steadyBlocks(rest, left, named) : mainBlocks(rest, left, kind))]
+}
+
+const without = (brief: Brief, done: readonly Exercise[]): Brief => {
+  const ids = new Set<string>(done.map(({ id }) => id))
+  const wanted = brief.wish.wanted.filter(group => !group.some(id => ids.has(id)))
+  return { ...brief, wish: { ...brief.wish, wanted } }
 }
 
 /** Lifts that were asked for by name are done first, also where the day is for rounds, endurance or stretching. */
 const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
   const isNamed = ({ id, role }: Exercise) =>
-    (role === 'compound' && brief.wish.wanted.some(ids => ids.includes(id))) ||
+    ((role === 'compound' || role === 'power') && brief.wish.wanted.some(ids => ids.includes(id))) ||
     brief.learning.some(({ any }) => any.includes(id))
   const lifting = brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health'
   if (brief.goal === 'hyrox' && wantsStations(brief)) return []

@@ -1,3 +1,4 @@
+import { asksForMuscles } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { luck } from '../prng.ts'
@@ -6,6 +7,7 @@ import { number, text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'
 import { aerobicReason } from './reasons.ts'
 import { mostInMain } from './session-budget.ts'
+import { kitsAsked } from './wished-kit.ts'
 
 const work = 40
 const between = 20
@@ -65,6 +67,43 @@ const worthVariety = 0.75
 /** What no further round fills becomes rest between rounds, as far as rounds allow. */
 const restAfter = (seconds: number, shape: Shape, roundRest: number) =>
   Math.min(longestRoundRest, roundRest + Math.floor((seconds - shape.seconds) / shape.rounds / 5) * 5)
+
+/**
+ * Drills that were asked for by name or by what they are done with: who trains to last does them first, in rounds, for a good
+ * third of the time.
+ */
+export const drillBlocks = (brief: Brief, seconds: number): readonly DraftBlock[] => {
+  const lasts = brief.goal === 'endurance' || brief.goal === 'hyrox'
+  if (!lasts || brief.wish.style !== null || asksForMuscles(brief)) return []
+  const drills = askedDrills(brief).slice(0, 3)
+  const roundRest = roundRests[mayGoHard(brief) ? 'brisk' : 'easy']
+  const round = drills.length * work + (drills.length - 1) * between + roundRest
+  const rounds = Math.min(longestRounds, Math.floor((seconds * drillShare) / round))
+  return drills.length === 0 || rounds < 2 ? [] : [block(brief, drills, rounds, roundRest)]
+}
+
+const drillShare = 0.4
+
+const askedDrills = (brief: Brief): readonly Exercise[] => {
+  const groups = [...brief.wish.wanted, ...kitsAsked(brief).map(({ users }) => users.map(({ id }) => id))]
+  const drills = groups.flatMap(ids => {
+    const own = brief.usable.filter(one => ids.includes(one.id) && isDrill(one))
+    return own.toSorted((one, other) => other.skill - one.skill).slice(0, 1)
+  })
+  return [...new Set(drills)]
+}
+
+const isDrill = ({ role, loadType, metrics, unilateral, hyroxStation, defaults }: Exercise) =>
+  role === 'conditioning' &&
+  loadType !== 'none' &&
+  metrics.includes('duration') &&
+  !unilateral &&
+  hyroxStation === undefined &&
+  (defaults.seconds?.[0] ?? work) <= work &&
+  (defaults.seconds?.[1] ?? 0) < longestDrill
+
+/** Seconds from which on something is meant to be kept up. */
+const longestDrill = 300
 
 const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, restSec: number): DraftBlock => {
   const [on, off] = [number(work), number(between)]

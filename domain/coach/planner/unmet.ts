@@ -5,6 +5,7 @@ import { list, text } from '../text.ts'
 import { type Unfit, unfitFor } from '../unfit.ts'
 import { otherDoses } from './asked-dose.ts'
 import type { DraftBlock } from './draft.ts'
+import { kitsAsked } from './wished-kit.ts'
 
 /** What was wished for and is not in the session, each with what decided. */
 export const unmetHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
@@ -28,7 +29,8 @@ const missingOnes = (brief: Brief, main: readonly DraftBlock[]): readonly Text[]
     const before = missing.get(why) ?? []
     missing.set(why, before.includes(one.name) ? before : [...before, one.name])
   }
-  for (const { name, why } of unpractised(brief, used)) missing.set(why, [...(missing.get(why) ?? []), name])
+  for (const { name, why } of [...unpractised(brief, used), ...untouched(brief, main)])
+    missing.set(why, [...(missing.get(why) ?? []), name])
   return [...missing].map(([why, names]) => sayings[why](list(names)))
 }
 
@@ -53,6 +55,21 @@ const unpractised = (brief: Brief, used: ReadonlySet<string>): readonly { readon
     const isHere = any.some(id => brief.usable.some(one => one.id === id))
     return any.some(id => used.has(id)) || (isHere && said === 'goal') ? [] : [{ name, why }]
   })
+
+/** Things to train with that were asked for and are in no hand today. */
+const untouched = (
+  brief: Brief,
+  main: readonly DraftBlock[],
+): readonly { readonly name: Text; readonly why: Why }[] => {
+  const all = main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+  return kitsAsked(brief).flatMap(({ item, users }) => {
+    const name = brief.catalogue.equipment.find(({ id }) => id === item)?.name
+    const needs = ({ requires, role }: Exercise) => role !== 'mobility' && requires.some(kit => kit.includes(item))
+    const known = [...brief.byId.values()].filter(needs)
+    const [one] = [...users, ...known]
+    return name === undefined || one === undefined || all.some(needs) ? [] : [{ name, why: whyNot(one, brief) }]
+  })
+}
 
 const whyNot = (one: Exercise, brief: Brief): Why => {
   const unfit = unfitFor(one, brief)

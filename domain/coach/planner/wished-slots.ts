@@ -3,15 +3,27 @@ import { directMuscles, type Exercise, isWeighted } from '../catalogue.ts'
 import { fewMuscles } from './holding.ts'
 import { wishedMuscles } from './kinds.ts'
 import { byRest, type Part, type Slot, slot } from './slot.ts'
+import { kitsAsked } from './wished-kit.ts'
 
-/** A place for each exercise that was asked for by name. */
-export const wishedSlots = (brief: Brief): readonly Slot[] =>
+/** A place for each exercise that was asked for by name, or by what it is done with. */
+export const wishedSlots = (brief: Brief): readonly Slot[] => [...namedSlots(brief), ...kitSlots(brief)]
+
+const namedSlots = (brief: Brief): readonly Slot[] =>
   brief.wish.wanted.flatMap(ids => {
     const usable = brief.usable.filter(({ id }) => ids.includes(id))
     const [exercise] = usable
     return exercise
       ? [{ patterns: [...new Set(usable.map(({ pattern }) => pattern))], part: partOf(exercise), ids }]
       : []
+  })
+
+/** A place for what is done with each thing that was asked for, but for what big lifts come to by themselves. */
+const kitSlots = (brief: Brief): readonly Slot[] =>
+  kitsAsked(brief).flatMap(({ item, users }): Slot[] => {
+    const [first] = users
+    if (!first || item === 'barbell' || item === 'dumbbells') return []
+    const part = first.role === 'compound' && !isWeighted(first) ? 'accessory' : partOf(first)
+    return [{ patterns: [...new Set(users.map(one => one.pattern))], part, ids: users.map(({ id }) => id) }]
   })
 
 export const partOf = ({ role }: Exercise): Part =>

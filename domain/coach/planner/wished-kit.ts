@@ -1,0 +1,29 @@
+import { rests } from '../asked-strength.ts'
+import type { Brief } from '../brief.ts'
+import { type Exercise, isWeighted, type Role } from '../catalogue.ts'
+import { stapleRank } from './staples.ts'
+
+/** Something to train with that was asked for, and what of it is for strength or for the heart, the best first. */
+export type AskedKit = { readonly item: string; readonly users: readonly Exercise[] }
+
+/** Things that were named, beside what one only lies, sits or stands on. */
+export const kitsAsked = ({ wish, catalogue, usable, stock }: Brief): readonly AskedKit[] =>
+  wish.withKit
+    .filter(item => !rests.has(item))
+    .map(item => {
+      const own = usable.filter(one =>
+        one.requires.some(kit => kit.includes(item) && kit.every(other => stock.has(other))),
+      )
+      const isLifted = own.some(one => one.role === 'compound' && isWeighted(one))
+      const role = (isLifted ? lifted : light).find(some => own.some(one => one.role === some))
+      const isElse = ({ requires }: Exercise) => requires.some(kit => !kit.includes(item))
+      const rank = (one: Exercise) =>
+        (stapleRank({ catalogue }, one) ?? unranked) + one.skill + (isElse(one) ? unranked : 0)
+      const users = own.filter(one => one.role === role)
+      return { item, users: users.toSorted((one, other) => rank(one) - rank(other)) }
+    })
+
+const lifted: readonly Role[] = ['compound']
+/** What has no weight of its own comes beside the lifts, not in their place. */
+const light: readonly Role[] = ['isolation', 'core', 'compound', 'power', 'conditioning']
+const unranked = 9
