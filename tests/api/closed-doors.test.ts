@@ -157,6 +157,20 @@ describe('what is sent is taken once, and as it is', () => {
     expect(last.json().user?.email ?? null).not.toBe('niemand@example.org')
   })
 
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    '%s names nothing that somebody adds',
+    async name => {
+      const made = await it.ask('POST /llm/create-workout', { token, body: { duration_minutes: 15 } })
+      const [exercise] = made.json.blocks.flatMap((block: { exercises: { id: string }[] }) => block.exercises)
+      const of = `/api/workouts/${made.json.id}`
+      const adding = await Promise.all([
+        it.ask(`PUT ${of}/exercises/${exercise.id}/sets/${name}`, { token, body: {} }),
+        it.ask(`PUT ${of}/blocks/${name}/exercise`, { token, body: { exercise_id: 'push-up', after: null } }),
+      ])
+      expect(adding.map(({ status }) => status)).toEqual([400, 400])
+    },
+  )
+
   test('what was encoded twice is decoded once', async () => {
     const name = 'a%2541%2520b'
     const place = await it.ask('POST /training-profiles/', { token, body: { name } })
