@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { appPages } from '../../api/pages.ts'
 import { headersEverywhere } from '../../api/secure-headers.ts'
 import { problem } from '../../contract/problem.ts'
 import { buildWeb } from '../../web/build.ts'
@@ -168,6 +169,21 @@ describe('what is not served', () => {
         path,
         200,
         expect.not.stringContaining('immutable'),
+      ])
+    }
+  })
+
+  test('and nothing that is may be framed', async () => {
+    const map = await inject('GET', '/sitemap.xml')
+    const listed = [...map.body.matchAll(/<loc>https:\/\/formkurve\.test([^<]*)/g)].map(([, path]) => path || '/')
+    const calls = ['/docs', '/openapi.json', '/catalogue', '/healthz', '/readyz', '/nirgends', '/blog/nirgends']
+    const paths = [...appPages, ...listed, ...calls]
+    expect(paths.length).toBeGreaterThan(40)
+    for (const path of paths) {
+      const { headers } = await inject('GET', path, { accept: 'text/html' })
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
       ])
     }
   })
