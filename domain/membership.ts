@@ -8,7 +8,8 @@ import * as Subscription from './subscription.ts'
 import type { Wish } from './wish.ts'
 
 // How many workouts a person may still have made: one stream each, `membership-<user>`. Two halves: credits, here, and the
-// subscription in `subscription.ts` and `subscribing.ts`, whose facts lie in the same stream and are folded beside them.
+// subscription, whose facts lie in the same stream and are folded beside them: what happened and is remembered in
+// `subscription.ts`, what may be asked in `subscribing.ts`, what it entitles to in `entitlement.ts`.
 
 // What happened
 
