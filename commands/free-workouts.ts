@@ -1,3 +1,4 @@
+import { daysAfter } from '../domain/days.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { UserId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -7,7 +8,7 @@ import { derivedId } from './derived-id.ts'
 import type { SpentAddresses } from './ports/addresses.ts'
 import type { Clock, Log } from './ports/log.ts'
 
-const yearMs = 365 * 86_400_000
+const keptDays = 365
 
 type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock: Clock }
 
@@ -20,7 +21,7 @@ export const freeWorkouts = ({ log, spent, clock }: Parts) => {
   const remember = async (user: UserId, email: string) => {
     const state = await membershipNow(log, user)
     const used = Math.min(Membership.freeUsed(state), Membership.freeWorkouts)
-    if (used > 0) await spent.keep(normaliseEmail(email), used, new Date(Date.parse(clock()) + yearMs).toISOString())
+    if (used > 0) await spent.keep(normaliseEmail(email), used, daysAfter(clock(), keptDays))
   }
 
   /** Asked before somebody is registered. */

@@ -1,3 +1,4 @@
+import { daysBetween } from './days.ts'
 import { isEntitled } from './entitlement.ts'
 import type { WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
@@ -113,7 +114,8 @@ export const freeUsed = ({ used, carriedOver = 0 }: Standing) =>
 export const freeLeft = (state: Standing) => Math.max(0, freeWorkouts - freeUsed(state))
 
 export const allowanceLeft = (state: Pick<Standing, 'used'>, at: string) => {
-  const since = Date.parse(at) - windowDays * 86_400_000
-  const recent = Object.values(state.used).filter(use => use.kind === 'subscription' && Date.parse(use.at) > since)
+  const recent = Object.values(state.used).filter(
+    use => use.kind === 'subscription' && daysBetween(use.at, at) < windowDays,
+  )
   return Math.max(0, allowance - recent.length)
 }
