@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
 import { calls } from '../contract/all.ts'
+import type { Call } from '../contract/call.ts'
 import { reviseWorkout } from '../contract/coach.ts'
 import { understand } from '../contract/understood.ts'
 import { wantsPage } from './pages.ts'
@@ -50,24 +51,32 @@ const counting = (tell: (times: number) => void) => {
   }
 }
 
+type Asked = Pick<IncomingMessage, 'method' | 'url'>
+
+/** Which requests are for one of these calls. */
+const oneOf = (some: readonly Call[]) => {
+  const paths = some.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, '[^/?]+')}`)
+  const those = new RegExp(`^(${paths.join('|')})/?(\\?|$)`)
+  return ({ method, url }: Asked) => those.test(`${method} ${url}`)
+}
+
+/** Whose caller must be known: work for the database, even where a header says that it is to be a page. */
+const isPersonal = oneOf(calls.filter(({ method, access }) => method === 'GET' && access !== 'anyone'))
+
 /** What pages are made of comes from memory, and whoever watches over us must hear that we live. */
 const isPage = (request: IncomingMessage) => {
   const { url = '', method, headers } = request
-  if (method !== 'GET') return false
+  if (method !== 'GET' || isPersonal(request)) return false
   const isPart = (headers['sec-fetch-dest'] ?? 'empty') !== 'empty'
   return isPart || wantsPage(request) || ['/healthz', '/readyz', '/assets/'].some(start => url.startsWith(start))
 }
 
 /** Calls that stay open, stand in a line of their own, or wait for a language model: they hold up nobody meanwhile. */
-const waiting = [
+const waits = oneOf([
   ...calls.filter(({ refuses }) => refuses?.some(name => name === 'too-busy' || name === 'still-generating')),
   reviseWorkout,
   understand,
-]
-const paths = waiting.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, '[^/?]+')}`)
-const isWaiting = new RegExp(`^(${paths.join('|')})/?(\\?|$)`)
-
-const waits = ({ method, url }: IncomingMessage) => isWaiting.test(`${method} ${url}`)
+])
 
 const { problem, headers } = refused('too-busy')
 

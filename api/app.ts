@@ -10,7 +10,7 @@ import { liveRoute, usualLive } from './live.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import type { AppParts } from './parts.ts'
-import { answerProblems, answerUnreadable, refused } from './problems.ts'
+import { answerNoHttp, answerProblems, answerUnreadable, refused } from './problems.ts'
 import { type RateLimiter, rateLimiter } from './rate-limit.ts'
 import type { Serving } from './route.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -68,6 +68,7 @@ export const buildApp = async (parts: AppParts) => {
     trustProxy: parts.trustProxy,
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerNoHttp,
     serverFactory: admission(told => app.log.warn(told, 'calls are sent away: too many are in hand')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })

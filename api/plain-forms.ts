@@ -29,7 +29,6 @@ export const answerWithPages = (scope: FastifyInstance, { security, pages, pageO
     if (!isForm(request)) throw error
     const { problem, headers } = heard(error, request, security)
     const { status, detail } = problem
-    if (status < 500) request.log.warn({ err: error }, 'a form could not be taken')
     const inGerman = headers['content-language'] === 'de'
     const why = inGerman ? detail : status === 413 ? words.tooLong : words.invalid
     const { 'retry-after': wait } = headers

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import type { SecurityLog } from '../commands/ports/security.ts'
@@ -64,6 +65,27 @@ export const answerProblems = (app: FastifyInstance, security: Pick<SecurityLog,
 /** For a path that cannot be read: no route is found, no hook runs. */
 export const answerUnreadable = (_: unknown, __: unknown, reply: FastifyReply) =>
   send(reply.headers({ ...headersEverywhere, 'cache-control': 'no-store' }), problem(400, 'This path cannot be read'))
+
+/** A connection whose bytes are no HTTP is read from for so long, in ms, that its client gets to see why. */
+const lingersMs = 1000
+
+/** For bytes that are no request: there is nothing yet that a hook could run for. */
+export const answerNoHttp = ({ code }: NodeJS.ErrnoException, socket: Socket) => {
+  if (code === 'ECONNRESET') socket.destroy()
+  if (!socket.writable) return
+  const { problem: said } = notHttp(code)
+  const body = JSON.stringify(said)
+  const about = { 'content-type': 'application/problem+json', 'content-length': Buffer.byteLength(body) }
+  const head = { ...headersEverywhere, ...english, ...about, 'cache-control': 'no-store', connection: 'close' }
+  const lines = [`HTTP/1.1 ${said.status} ${said.title}`, ...Object.entries(head).map(line => line.join(': '))]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  setTimeout(() => socket.destroy(), lingersMs).unref()
+}
+
+const notHttp = (code: string | undefined) => {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problem(408, 'The request did not come in time')
+  return code === 'HPE_HEADER_OVERFLOW' ? problem(431, 'The headers are too long') : problem(400, 'This is no HTTP')
+}
 
 const send = (reply: FastifyReply, { problem, headers }: Refusal) =>
   reply

@@ -25,7 +25,9 @@ export const site = (app: FastifyInstance, folder: string, pages: SitePages, sta
       reply.header('cache-control', 'public, max-age=86400').sendFile(icon, folder, { cacheControl: false }),
     )
   app.get('/favicon.ico', (_, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').sendFile('192.png', join(folder, 'icons')),
+    reply
+      .header('cache-control', 'public, max-age=86400')
+      .sendFile('192.png', join(folder, 'icons'), { cacheControl: false }),
   )
 
   app.addHook('onRequest', async (request, reply) => {

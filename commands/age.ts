@@ -1,4 +1,4 @@
-import { daysBefore } from '../domain/days.ts'
+import { daysAfter } from '../domain/days.ts'
 import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -77,7 +77,7 @@ export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askU
   /** Reminds once, and closes whose days are over. Answers how many of each. */
   const mindParents = async (waiting: WaitingForParent) => {
     const now = clock()
-    const due = { RemindParent: daysBefore(now, -reminderDays), CloseUnconfirmed: now } as const
+    const due = { RemindParent: daysAfter(now, reminderDays), CloseUnconfirmed: now } as const
     const done = { RemindParent: 0, CloseUnconfirmed: 0 }
     for (const type of ['CloseUnconfirmed', 'RemindParent'] as const) {
       const reminded = type === 'RemindParent' ? 'not yet' : 'either'

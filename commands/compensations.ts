@@ -7,6 +7,7 @@ import { performanceOf } from '../domain/performance.ts'
 import * as Repair from '../domain/repair.ts'
 import { streamOf } from '../domain/streams.ts'
 import * as Workout from '../domain/workout.ts'
+import { membershipNow } from './ask-membership.ts'
 import { ownedBy } from './ask-workout.ts'
 import { handle, stateNow } from './handle.ts'
 import type { Log } from './ports/log.ts'
@@ -59,7 +60,7 @@ export const compensations = (log: Log, repairsOf: (person: UserId) => Promise<R
   const undoing = async (person: UserId, { what, done }: Repair.Proposed, at: string): Promise<Compensation | null> => {
     if (!done) return null
     if (what.case === 'return-credit') {
-      const { used } = await membershipNow(person, done.revision)
+      const { used } = await membershipNow(log, person, done.revision)
       const credit = used[what.workout]
       return credit
         ? inMembership(person, { type: 'ReclaimCredit', workout: what.workout, kind: credit.kind, at })
@@ -82,14 +83,11 @@ export const compensations = (log: Log, repairsOf: (person: UserId) => Promise<R
   /** As it was before the event of that revision; as it is where none is named. */
   const workoutNow = (stream: Stream<'workout'>, revision?: number) => stateNow(log, Workout.decider, stream, revision)
 
-  const membershipNow = (person: UserId, revision?: number) =>
-    stateNow(log, Membership.decider, streamOf('membership', person), revision)
-
   /** What would be appended, or why nothing can be. */
   const foreseen = async (person: UserId, found: Compensation) =>
     found.of === 'workout'
       ? decisionOn(ownedBy(person), found.command, await workoutNow(found.stream))
-      : decisionOn(Membership.decider, found.command, await membershipNow(person))
+      : decisionOn(Membership.decider, found.command, await membershipNow(log, person))
 
   const appended = (context: CommandContext, found: Compensation) =>
     found.of === 'workout'

@@ -1,3 +1,4 @@
+import { daysAfter } from '../domain/days.ts'
 import type { CommandId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -5,8 +6,6 @@ import { resetOpenDays } from '../domain/second-factor.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { FactorProofs } from './factor-proofs.ts'
-
-const dayMs = 86_400_000
 
 /**
  * For who has lost the phone and the recovery codes: the password and the mailbox, a week apart, stand in for them. In
@@ -38,7 +37,7 @@ export const factorReset = (parts: AccountParts, { askUser, load }: AccountStrea
   const issueFactorResetToken = async (user: UserId) => {
     const reset = await resetOf(user)
     if (!reset) return null
-    const seconds = (Date.parse(reset.opensAt) + resetOpenDays * dayMs - Date.parse(clock())) / 1000
+    const seconds = (Date.parse(daysAfter(reset.opensAt, resetOpenDays)) - Date.parse(clock())) / 1000
     return vault.issueToken(user, 'reset-factors', reset.at, Math.max(1, Math.floor(seconds)))
   }
 

@@ -1,14 +1,14 @@
+import { daysAfter } from '../domain/days.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import type { UserId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import * as Membership from '../domain/membership.ts'
-import { streamOf } from '../domain/streams.ts'
+import { askMembership, membershipNow } from './ask-membership.ts'
 import { derivedId } from './derived-id.ts'
-import { handle, stateNow } from './handle.ts'
 import type { SpentAddresses } from './ports/addresses.ts'
 import type { Clock, Log } from './ports/log.ts'
 
-const yearMs = 365 * 86_400_000
+const keptDays = 365
 
 type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock: Clock }
 
@@ -17,13 +17,11 @@ type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock
  * they stopped. What an address has spent is kept for a year after it was let go, apart from all accounts.
  */
 export const freeWorkouts = ({ log, spent, clock }: Parts) => {
-  const stream = (user: UserId) => streamOf('membership', user)
-
   /** Asked before an address is let go. */
   const remember = async (user: UserId, email: string) => {
-    const state = await stateNow(log, Membership.decider, stream(user))
+    const state = await membershipNow(log, user)
     const used = Math.min(Membership.freeUsed(state), Membership.freeWorkouts)
-    if (used > 0) await spent.keep(normaliseEmail(email), used, new Date(Date.parse(clock()) + yearMs).toISOString())
+    if (used > 0) await spent.keep(normaliseEmail(email), used, daysAfter(clock(), keptDays))
   }
 
   /** Asked before somebody is registered. */
@@ -31,13 +29,8 @@ export const freeWorkouts = ({ log, spent, clock }: Parts) => {
     const at = clock()
     const used = await spent.of(normaliseEmail(email), at)
     if (used === 0) return
-    await handle(
-      log,
-      Membership.decider,
-      stream(context.subject),
-      { type: 'CarryOver', used, at },
-      { ...context, commandId: derivedId(context.commandId, 'carry-over') },
-    )
+    const commandId = derivedId<'command'>(context.commandId, 'carry-over')
+    await askMembership(log)({ ...context, commandId }, { type: 'CarryOver', used, at })
   }
 
   return { remember, carryOver }

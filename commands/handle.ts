@@ -1,5 +1,5 @@
 import { type Category, type Facts, schemaOf } from '../domain/facts.ts'
-import { fold } from '../domain/kernel/decider.ts'
+import { type Folding, fold } from '../domain/kernel/decider.ts'
 import { handling } from '../domain/kernel/handle.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
 import { derivedId } from './derived-id.ts'
@@ -22,7 +22,7 @@ export const handle: typeof handleAtOnce = (log, decider, stream, command, conte
 /** What a decider remembers of a stream as the log says now, or as it stood before the event of a revision. */
 export const stateNow = async <C extends Category, State>(
   log: Pick<Log, 'load'>,
-  decider: { readonly initial: State; readonly evolve: (state: State, event: Facts[C]) => State },
+  decider: Folding<Facts[C], State>,
   stream: Stream<C>,
   before?: number,
 ): Promise<State> =>

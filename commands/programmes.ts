@@ -3,6 +3,7 @@ import { exercisesOf } from '../domain/coach/plan.ts'
 import type { Basis } from '../domain/coach/programme-weeks.ts'
 import { levelOf, type PastWorkout, type PlanRequest } from '../domain/coach/request.ts'
 import { mondayOf } from '../domain/coach/week.ts'
+import { daysBetween } from '../domain/days.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import * as Programme from '../domain/programme.ts'
 import { streamOf } from '../domain/streams.ts'
@@ -54,8 +55,7 @@ const basisOf = ({ athlete, at }: PlanRequest): Basis => {
 }
 
 /** Whole weeks that lie between two weeks, by their Mondays. */
-const weeksBetween = (one: string, other: string) =>
-  Math.max(0, Math.round((Date.parse(other) - Date.parse(one)) / (7 * 86_400_000)) - 1)
+const weeksBetween = (one: string, other: string) => Math.max(0, Math.round(daysBetween(one, other) / 7) - 1)
 
 const isDeload = ({ plan }: PastWorkout) =>
   exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))

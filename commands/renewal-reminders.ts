@@ -1,4 +1,4 @@
-import { daysBefore } from '../domain/days.ts'
+import { daysAfter } from '../domain/days.ts'
 import { remindedDays } from '../domain/entitlement.ts'
 import { firstUserId, type UserId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
@@ -27,7 +27,7 @@ export const renewalReminders =
   ({ memberships, renewing, clock }: Parts) =>
   async (): Promise<number> => {
     const at = clock()
-    const within = { from: daysBefore(at, -remindedDays.latest), until: daysBefore(at, -remindedDays.earliest) }
+    const within = { from: daysAfter(at, remindedDays.latest), until: daysAfter(at, remindedDays.earliest) }
 
     const remind = async (user: UserId) => {
       const commandId = derivedId<'command'>(user, `remind of renewal/${at}`)

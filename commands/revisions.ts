@@ -1,9 +1,8 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { WorkoutId } from '../domain/ids.ts'
 import { type Ask, fold, isRefused, refuse } from '../domain/kernel/decider.ts'
-import { type CommandContext, isAskedOtherwise } from '../domain/kernel/handle.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isFinished, isTouched } from '../domain/progress.ts'
-import { streamOf } from '../domain/streams.ts'
 import type { Wish } from '../domain/wish.ts'
 import * as Workout from '../domain/workout.ts'
 import { derivedId } from './derived-id.ts'
@@ -12,6 +11,7 @@ import { lastTold } from './last-told.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { AthleteMemory, PlanGenerator } from './ports/planning.ts'
 import { requestFor } from './reactions/when-workout-requested-then-plan.ts'
+import { readWorkout } from './workout-read.ts'
 
 type Parts = {
   readonly log: Log
@@ -29,25 +29,18 @@ const longestWait = 60_000
 /** Plans a workout anew by a changed wish, as long as nothing of it was done. */
 export const revisions = ({ log, memory, generate, clock }: Parts) => {
   const revise = async (context: CommandContext, workout: WorkoutId, change: Change) => {
-    const stream = streamOf('workout', workout)
-    const past = await log.load(stream)
-    const [first, last] = [past[0], past.at(-1)]
-    if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== context.subject)
-      return refuse('no-such-workout')
-    const { at: createdAt } = first.event
-    const { workout: state, revisions } = fold(
-      untouched,
-      past.map(({ event }) => event),
-    )
-    const earlier = past.find(({ metadata }) => metadata.commandId === context.commandId)
-    if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
-    if (earlier && 'plan' in state) return { plan: state.plan, createdAt, position: last.position, count: past.length }
+    const read = await readWorkout(log, context, workout)
+    if (isRefused(read)) return read
+    const { stream, first, events, position, count } = read
+    const { at: createdAt } = read.wish
+    const { workout: state, revisions } = fold(untouched, events)
+    if (read.isKnown && 'plan' in state) return { plan: state.plan, createdAt, position, count }
     const refusal = refusalOf(state, revisions)
-    if (refusal) return refuse(refusal)
+    if (refusal) return refusal
 
-    const wish = { ...first.event, ...change, seed: derivedId(context.commandId, 'seed'), at: clock() }
-    const position = await lastTold(log, context.subject, last.position)
-    const made = await generate(await requestFor({ ...first, position }, wish, memory), {
+    const wish = { ...read.wish, ...change, seed: derivedId(context.commandId, 'seed'), at: clock() }
+    const told = await lastTold(log, context.subject, position)
+    const made = await generate(await requestFor({ ...first, position: told }, wish, memory), {
       signal: AbortSignal.timeout(longestWait),
       onStage: () => {},
       athlete: context.subject,
@@ -79,13 +72,11 @@ type Stopped = { readonly failure: string; readonly flags: readonly RedFlag[] }
 const stoppedBy = (failure: string, flags: readonly RedFlag[]): Stopped => ({ failure, flags })
 
 const refusalOf = (state: Workout.State, revisions: number) => {
-  if (state.phase === 'unknown' || state.phase === 'deleted') return 'no-such-workout'
-  if (state.phase === 'requested') return 'workout-not-planned-yet'
-  if (state.phase === 'failed') return 'workout-generation-failed'
-  if (state.phase === 'expired') return 'workout-expired'
-  if (isFinished(state)) return 'workout-already-finished'
-  if (isTouched(state)) return 'logged-sets-would-be-lost'
-  return revisions < mostRevisions ? null : 'too-many-revisions'
+  const planned = Workout.plannedIn(state)
+  if (isRefused(planned)) return planned
+  if (isFinished(planned)) return refuse('workout-already-finished')
+  if (isTouched(planned)) return refuse('logged-sets-would-be-lost')
+  return revisions < mostRevisions ? null : refuse('too-many-revisions')
 }
 
 type Counted = { readonly workout: Workout.State; readonly revisions: number }

@@ -1,4 +1,5 @@
 import type { PlannedBlock } from '../domain/coach/plan.ts'
+import { daysBetween } from '../domain/days.ts'
 import type { BlockId, PlannedExerciseId, SetId, WorkoutId } from '../domain/ids.ts'
 import type { Ask } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -14,7 +15,7 @@ type Noted = { readonly note: string; readonly was?: string }
 type Times = { readonly startedAt: string; readonly finishedAt: string; readonly pausedMinutes: number }
 
 /** Whoever was without a connection for longer has a clock that is wrong. */
-const longestAwayMs = 60 * 86_400_000
+const longestAwayDays = 60
 
 /** What an athlete does with a plan: each a command to its workout, at the time they did it. */
 export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
@@ -22,7 +23,7 @@ export const workoutDeeds = (ask: AskWorkout, clock: Clock) => {
   const done = ({ doneAt }: CommandContext) => {
     const now = clock()
     if (doneAt === undefined || doneAt >= now) return now
-    return Date.parse(now) - Date.parse(doneAt) <= longestAwayMs ? doneAt : now
+    return daysBetween(doneAt, now) <= longestAwayDays ? doneAt : now
   }
 
   return {

@@ -1,14 +1,14 @@
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
-import { fold, isRefused, type Refused } from '../domain/kernel/decider.ts'
+import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
-import * as Membership from '../domain/membership.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { Wish as Asked } from '../domain/wish.ts'
 import * as Workout from '../domain/workout.ts'
+import { askMembership } from './ask-membership.ts'
 import { askWorkout } from './ask-workout.ts'
 import { derivedId } from './derived-id.ts'
-import { handle } from './handle.ts'
+import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { Made } from './ports/planning.ts'
 import { workoutDeeds } from './workout-deeds.ts'
@@ -29,6 +29,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
   const stream = (workout: WorkoutId) => streamOf('workout', workout)
 
   const ask = askWorkout(log)
+  const inMembership = askMembership(log)
 
   const answered = async () => (plannerVersion ? { plannerVersion: await plannerVersion() } : {})
 
@@ -39,13 +40,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     const workout: WorkoutId = derivedId(context.subject, `workout/${context.commandId}`)
     const at = clock()
     const asked = { ...wish, workout, seed: workout, at }
-    const credit = await handle(
-      log,
-      Membership.decider,
-      streamOf('membership', context.subject),
-      { type: 'UseCredit', ...asked },
-      context,
-    )
+    const credit = await inMembership(context, { type: 'UseCredit', ...asked })
     if (isRefused(credit)) return credit
     const requested = await completeRequest(context, workout, { ...wish, seed: workout, at })
     return isRefused(requested) ? requested : { workout, position: requested.position }
@@ -62,8 +57,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
 
   /** The workout as it stands; null when this athlete has no such workout. */
   const of = async (athlete: UserId, workout: WorkoutId) => {
-    const events = (await log.load(stream(workout))).map(({ event }) => event)
-    const state = fold(Workout.decider, events)
+    const state = await stateNow(log, Workout.decider, stream(workout))
     return state.phase !== 'unknown' && state.phase !== 'deleted' && state.athlete === athlete ? state : null
   }
 
@@ -80,13 +74,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
       flags: readonly RedFlag[] = [],
     ) => ask(context, workout, { type: 'RecordFailure', reason, flags, ...(await answered()), at: clock() }),
     returnCredit: (context: CommandContext, workout: WorkoutId) =>
-      handle(
-        log,
-        Membership.decider,
-        streamOf('membership', context.subject),
-        { type: 'ReturnCredit', workout, at: clock() },
-        context,
-      ),
+      inMembership(context, { type: 'ReturnCredit', workout, at: clock() }),
     ...workoutDeeds(ask, clock),
     expire: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Expire', at: clock() }),
     remove: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Delete', at: clock() }),

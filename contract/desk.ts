@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { asCommandId, asWorkoutId } from '../domain/ids.ts'
+import { asCommandId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { eventId, named, userId } from './ids.ts'
+import { nextOfPerson, ofPersonInPages } from './of-person.ts'
 import { moment, saying } from './text.ts'
 
 // The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
@@ -134,19 +135,14 @@ export const getPerson = call({
   method: 'GET',
   path: '/desk/people/:id',
   summary: 'What streams a person has',
-  access: 'inspectors',
-  reason: true,
-  params: z.object({ id: userId }),
-  query: z.strictObject({
-    before: z.uuid().transform(asWorkoutId).optional().describe('a workout: those asked for before it'),
-  }),
+  ...ofPersonInPages,
   status: 200,
   answer: z.object({
     person: z.string(),
     status: z.enum(['unknown', 'open', 'closed', 'erased']),
     role: z.enum(['athlete', 'staff', 'auditor']),
     streams: z.array(streamEntry).describe('their own, then the workouts, newest first, fifty a page'),
-    next: z.string().nullable().describe('for `before`'),
+    next: nextOfPerson,
   }),
   refuses: ['staff-only', 'no-such-user'],
 })

@@ -19,10 +19,10 @@ export const answers = z.strictObject(
 export const questionnaireId = z.literal(questionnaire.id)
 
 /** Free words; the coach understands these few about difficulty. */
-export const assessment = saying(60).describe(
+const assessment = saying(60).describe(
   'how it was; the coach understands too_easy, just_right and too_hard (zu_leicht, genau_richtig, zu_schwer)',
 )
-export const comment = text(2000)
+const comment = text(2000)
 export const params = z.object({ feedbackId })
 export const aboutWorkout = uuid.transform(asWorkoutId).nullish().describe('the workout that the feedback is about')
 
@@ -90,28 +90,34 @@ export const reviseFeedback = call({
   examples: { body: { answers: exampleAnswers }, answer: exampleTold },
 })
 
-export const assessWorkout = call({
+/** What is added to a record, as the app asks it and the showcase; each answers in a way of its own. */
+const added = {
   method: 'PUT',
-  path: '/api/feedback/questionnaire/:feedbackId/feedback/type',
-  summary: 'Say how it was',
   access: 'signed-in',
   params,
-  body: z.strictObject({ type: assessment }),
   status: 200,
-  answer: told,
   refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
-  examples: { body: { type: 'just_right' }, answer: exampleTold },
+} as const
+
+export const assessing = { ...added, summary: 'Say how it was', body: z.strictObject({ type: assessment }) } as const
+export const commenting = {
+  ...added,
+  summary: 'Say something in your own words',
+  body: z.strictObject({ comment }),
+} as const
+export const exampleAssessment = { type: 'just_right' }
+export const exampleComment = { comment: 'Die Pausen waren mir zu kurz.' }
+
+export const assessWorkout = call({
+  ...assessing,
+  path: '/api/feedback/questionnaire/:feedbackId/feedback/type',
+  answer: told,
+  examples: { body: exampleAssessment, answer: exampleTold },
 })
 
 export const commentWorkout = call({
-  method: 'PUT',
+  ...commenting,
   path: '/api/feedback/questionnaire/:feedbackId/feedback/comment',
-  summary: 'Say something in your own words',
-  access: 'signed-in',
-  params,
-  body: z.strictObject({ comment }),
-  status: 200,
   answer: told,
-  refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
-  examples: { body: { comment: 'Die Pausen waren mir zu kurz.' }, answer: exampleTold },
+  examples: { body: exampleComment, answer: exampleTold },
 })

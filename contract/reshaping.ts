@@ -42,7 +42,11 @@ export const noteExercise = call({
   refuses: [...refusesOpen, 'no-such-exercise', 'changed-meanwhile', 'health-consent-needed', 'parent-needed'],
 })
 
-const ownId = z.string().regex(/^[\w-]{1,36}$/, 'must be letters, digits, - and _, at most 36')
+/** Sets and blocks are remembered under their ids: what every object has would always be there. */
+const ownId = z
+  .string()
+  .regex(/^[\w-]{1,36}$/, 'must be letters, digits, - and _, at most 36')
+  .refine(id => !(id in {}), 'must not be a name that every object has')
 const behindWhat = 'the id of what it stands behind; null: in front of all'
 const place = blockId.nullable().describe(behindWhat)
 

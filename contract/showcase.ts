@@ -5,9 +5,11 @@ import { call } from './call.ts'
 import {
   aboutWorkout,
   answers,
-  assessment,
-  comment,
+  assessing,
+  commenting,
   exampleAnswers,
+  exampleAssessment,
+  exampleComment,
   exampleRecord,
   feedbackRecord,
   params,
@@ -65,29 +67,17 @@ export const reviseShowcaseFeedback = call({
 })
 
 export const assessShowcase = call({
-  method: 'PUT',
+  ...assessing,
   path: '/feedback/questionnaire/:feedbackId/feedback/type',
-  summary: 'Say how it was',
-  access: 'signed-in',
-  params,
-  body: z.strictObject({ type: assessment }),
-  status: 200,
   answer: feedbackRecord,
-  refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
-  examples: { body: { type: 'just_right' }, answer: exampleRecord },
+  examples: { body: exampleAssessment, answer: exampleRecord },
 })
 
 export const commentShowcase = call({
-  method: 'PUT',
+  ...commenting,
   path: '/feedback/questionnaire/:feedbackId/feedback/comment',
-  summary: 'Say something in your own words',
-  access: 'signed-in',
-  params,
-  body: z.strictObject({ comment }),
-  status: 200,
   answer: feedbackRecord,
-  refuses: ['no-such-feedback', 'health-consent-needed', 'parent-needed'],
-  examples: { body: { comment: 'Die Pausen waren mir zu kurz.' }, answer: exampleRecord },
+  examples: { body: exampleComment, answer: exampleRecord },
 })
 
 export const createShowcasePlan = call({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
-import { userId } from './ids.ts'
+import { nextOfPerson, ofPersonInPages } from './of-person.ts'
 
 export const whatIf = call({
   method: 'GET',
@@ -9,12 +8,7 @@ export const whatIf = call({
   summary: 'What would be decided otherwise under today’s rules, in all of a person’s workouts',
   description:
     'Each command of the past is asked again in the state that the facts before it made. Nothing is written, and nothing of what was done is told: only which facts would be refused or others.',
-  access: 'inspectors',
-  reason: true,
-  params: z.object({ id: userId }),
-  query: z.strictObject({
-    before: z.uuid().transform(asWorkoutId).optional().describe('a workout: those asked for before it'),
-  }),
+  ...ofPersonInPages,
   status: 200,
   answer: z.object({
     workouts: z.number().int().describe('a hundred a page at most'),
@@ -29,7 +23,7 @@ export const whatIf = call({
         instead: z.array(z.string()).describe('the facts it would leave; none where nothing would change'),
       }),
     ),
-    next: z.string().nullable().describe('for `before`'),
+    next: nextOfPerson,
   }),
   refuses: ['staff-only', 'no-such-user'],
 })

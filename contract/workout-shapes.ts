@@ -12,14 +12,15 @@ export const performance = z.strictObject({
   rir: z.number().int().min(0).max(10).optional().describe('reps in reserve'),
 })
 
-const measures = z.object({
+/** As far as they apply. */
+const planned = z.object({
   reps: z.number().nullable(),
-  duration: z.number().nullable(),
-  weight: z.number().nullable(),
-  distance: z.number().nullable(),
-  speed: z.number().nullable(),
-  rir: z.number().nullable(),
+  duration: z.number().nullable().describe('seconds'),
+  weight: z.number().nullable().describe('kg'),
+  distance: z.number().nullable().describe('m'),
+  speed: z.number().nullable().describe('km/h'),
 })
+const measures = planned.extend({ rir: z.number().nullable().describe('reps in reserve') })
 
 const look = z.enum(['planned', 'done', 'skipped']).describe('what was still open at the end counts as skipped')
 export const skipReason = z.enum(['no-time', 'too-hard', 'pain', 'occupied'])
@@ -27,11 +28,7 @@ const skip = z.object({ why: skipReason.nullable(), at: z.string() })
 
 export const plannedSet = z.object({
   id: z.string().transform(asSetId),
-  reps: z.number().nullable(),
-  duration: z.number().nullable().describe('seconds'),
-  weight: z.number().nullable().describe('kg'),
-  distance: z.number().nullable().describe('m'),
-  speed: z.number().nullable().describe('km/h'),
+  ...planned.shape,
   rest_time: z.number().describe('seconds'),
   side: z.enum(['left', 'right']).nullable(),
   ramp: z.boolean(),

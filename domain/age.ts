@@ -1,5 +1,5 @@
 import type { ClosingEvent } from './closing.ts'
-import { daysBefore } from './days.ts'
+import { daysAfter, daysBefore } from './days.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
@@ -59,7 +59,7 @@ export type AgeCommand =
 const askParent = ({ parent, at }: Ask<AgeCommand, 'AskParent'>, age: Age) => {
   if (age.standing === 'confirmed') return refuse('age-stated')
   if (age.standing === 'waiting' && age.askedAt === at && age.parent === parent) return []
-  const until = age.standing === 'waiting' ? age.until : daysBefore(at, -parentDays)
+  const until = age.standing === 'waiting' ? age.until : daysAfter(at, parentDays)
   return [{ type: 'ParentAsked', parent, until, at } as const]
 }
 

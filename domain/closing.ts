@@ -1,4 +1,4 @@
-import { daysBefore } from './days.ts'
+import { daysAfter } from './days.ts'
 import type { Decisions } from './kernel/decider.ts'
 
 /** Who closes has so many days to think again. */
@@ -30,7 +30,7 @@ const closed = (at: string) => ({ type: 'AccountClosed', at }) as const
 
 export const closingDecisions = {
   RequestClosing: ({ at }, { closing }) =>
-    closing ? [] : [{ type: 'AccountClosingRequested', eraseAt: daysBefore(at, -graceDays), at }],
+    closing ? [] : [{ type: 'AccountClosingRequested', eraseAt: daysAfter(at, graceDays), at }],
   UndoClosing: ({ at }, { closing }) => (closing ? [{ type: 'AccountClosingUndone', at }] : []),
   CloseAccount: ({ at }) => [closed(at)],
   CloseDue: ({ at }, { closing }) => (closing && closing.eraseAt <= at ? [closed(at)] : []),

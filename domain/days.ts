@@ -1,6 +1,7 @@
 const day = 86_400_000
 
-/** The moment so many times 24 hours before another, in ISO 8601. */
-export const daysBefore = (at: string, days: number) => new Date(Date.parse(at) - days * day).toISOString()
+/** The moment so many times 24 hours after another, in ISO 8601. */
+export const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * day).toISOString()
+export const daysBefore = (at: string, days: number) => daysAfter(at, -days)
 
 export const daysBetween = (one: string, other: string) => (Date.parse(other) - Date.parse(one)) / day

@@ -1,31 +1,26 @@
 import * as EmailClaimHistory from './email-claim.history.ts'
-import * as EmailClaim from './email-claim.ts'
+import type * as EmailClaim from './email-claim.ts'
 import * as FeedbackHistory from './feedback.history.ts'
-import * as Feedback from './feedback.ts'
+import type * as Feedback from './feedback.ts'
 import * as HealthHistory from './health.history.ts'
-import * as Health from './health.ts'
-import { asConsentId, asWorkoutId, type ConsentId } from './ids.ts'
+import type * as Health from './health.ts'
 import * as InspectionHistory from './inspection.history.ts'
-import * as Inspection from './inspection.ts'
+import type * as Inspection from './inspection.ts'
 import type { Recorded } from './kernel/log.ts'
-import { asStream, categoryOf, type Stream } from './kernel/stream.ts'
 import { type Shapes, versionOf, type Written } from './kernel/upcasting.ts'
 import * as MembershipHistory from './membership.history.ts'
-import * as Membership from './membership.ts'
+import type * as Membership from './membership.ts'
 import * as OperationHistory from './operation.history.ts'
-import * as Operation from './operation.ts'
-import type { Personal } from './personal.ts'
+import type * as Operation from './operation.ts'
 import * as ProgrammeHistory from './programme.history.ts'
-import * as Programme from './programme.ts'
+import type * as Programme from './programme.ts'
 import * as RepairHistory from './repair.history.ts'
-import * as Repair from './repair.ts'
-import { streamOf } from './streams.ts'
+import type * as Repair from './repair.ts'
 import * as ProfilesHistory from './training-profiles.history.ts'
-import * as Profiles from './training-profiles.ts'
+import type * as Profiles from './training-profiles.ts'
 import * as UserHistory from './user.history.ts'
-import * as User from './user.ts'
+import type * as User from './user.ts'
 import * as WorkoutHistory from './workout.history.ts'
-import { personal as workoutPersonal } from './workout.personal.ts'
 import type * as Workout from './workout.ts'
 
 /** Every fact the product knows, by the category of its stream. */
@@ -46,45 +41,6 @@ export type Facts = {
 export type Category = keyof Facts
 export type DomainEvent = Facts[Category]
 export type RecordedEvent = Recorded<DomainEvent>
-
-/** Which fields of which facts are sealed before they are stored, and what is read once they were erased. */
-export const personal: { readonly [C in Category]: Personal<Facts[C]> } = {
-  user: User.personal,
-  email: EmailClaim.personal,
-  profiles: Profiles.personal,
-  workout: workoutPersonal,
-  membership: Membership.personal,
-  feedback: Feedback.personal,
-  programme: Programme.personal,
-  inspection: Inspection.personal,
-  health: Health.personal,
-  repair: Repair.personal,
-  operation: Operation.personal,
-}
-
-type Blanks = Readonly<Record<string, unknown>>
-
-const blanks = new Map<string, ReadonlyMap<string, Blanks>>(
-  Object.entries(personal).map(([category, facts]) => [
-    category,
-    new Map(Object.entries(facts).map(([type, fields]) => [type, { ...fields }])),
-  ]),
-)
-
-/** The personal fields of a fact with what is read in their place; none where it has none. */
-export const blanksOf = (category: string, type: string) => blanks.get(category)?.get(type)
-
-const isLedger = (type: string) => type === 'ConsentGiven' || type === 'ConsentWithdrawn'
-
-/** What is told by a consent is sealed under a key of its own, which goes when that is withdrawn. */
-export const keyOfConsent = (consent: ConsentId): Stream => asStream(`consent-${consent}`)
-
-/** The thing with a key of its own that a fact belongs to, so that one can be forgotten alone; else its person's seals. */
-export const ownKeyOf = (stream: Stream, event: Written): Stream | null => {
-  if (typeof event.consent === 'string' && !isLedger(event.type)) return keyOfConsent(asConsentId(event.consent))
-  if (categoryOf(stream) === 'workout') return stream
-  return event.type === 'WorkoutCreditUsed' ? streamOf('workout', asWorkoutId(String(event.workout))) : null
-}
 
 /** How each category's events came to be what they are. */
 const histories: {
@@ -108,7 +64,7 @@ const histories: {
 
 export const isCategory = (text: string): text is Category => Object.hasOwn(histories, text)
 
-export const categories = Object.keys(personal).filter(isCategory)
+export const categories = Object.keys(histories).filter(isCategory)
 
 const typesOf = <C extends Category>(category: C) => {
   const { shapes }: { readonly shapes: Shapes<Facts[C]> } = histories[category]

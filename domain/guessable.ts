@@ -8,7 +8,7 @@ const fewestDifferent = 4
  */
 export const isGuessable = (password: string, common: ReadonlySet<string>, own: readonly string[]) => {
   const text = password.normalize('NFKC').toLowerCase()
-  const cores = [text, spelt(text)].flatMap(coresOf).map(saidOnce)
+  const cores = [text, spelt(text)].flatMap(coresOf).flatMap(core => [core, saidOnce(core)])
   if (cores.some(core => common.has(core) || isRun(core))) return true
   if (new Set(text).size < fewestDifferent) return true
   const words = [...new Set(own.flatMap(wordsOf))].toSorted((one, other) => other.length - one.length)

@@ -1,11 +1,10 @@
 import type { Condition } from './coach/read/conditions.ts'
 import type { Health } from './coach/read/health.ts'
 import { severityAt } from './complaint.ts'
+import { daysBetween } from './days.ts'
 import { entriesOf } from './fields.ts'
 import type { Cleared, Screening, Told } from './health.ts'
 import type { Today } from './wish.ts'
-
-const day = 86_400_000
 
 /** So many days a statement of a doctor counts, by what it is about: as long as that may last. */
 const clearanceDays: Readonly<Record<Cleared, number>> = {
@@ -22,13 +21,13 @@ const clearanceDays: Readonly<Record<Cleared, number>> = {
 const screeningDays = 365
 
 export const isScreeningDue = ({ screening }: Told, at: string): boolean =>
-  screening === null || Date.parse(at) - Date.parse(screening.at) > screeningDays * day
+  screening === null || daysBetween(screening.at, at) > screeningDays
 
 /** What was told of the body by forms, in the words that a free text is understood in: as it holds at a moment. */
 export const saidOf = (state: Told, at: string): readonly Health[] => {
   const complaints = state.complaints.flatMap((told): Health[] => {
     const severity = severityAt(told, at)
-    const ageDays = Math.max(0, Math.floor((Date.parse(at) - Date.parse(told.reportedAt)) / day))
+    const ageDays = Math.max(0, Math.floor(daysBetween(told.reportedAt, at)))
     return severity === null ? [] : [{ kind: 'complaint', part: told.part, side: told.side, severity, ageDays }]
   })
   return [...complaints, ...screened(state, at, complaints.length > 0), ...clearancesAt(state, at)]
@@ -56,13 +55,13 @@ const conditionOf = {
 
 const holds = ({ clearances }: Told, of: Cleared, at: string): boolean => {
   const stated = clearances[of]
-  return stated !== undefined && Date.parse(at) - Date.parse(stated.on) <= clearanceDays[of] * day
+  return stated !== undefined && daysBetween(stated.on, at) <= clearanceDays[of]
 }
 
 const screened = (state: Told, at: string, complains: boolean): readonly Health[] => {
   if (state.screening === null) return []
   const { answers, at: answeredAt } = state.screening
-  const days = Math.max(0, Math.floor((Date.parse(at) - Date.parse(answeredAt)) / day))
+  const days = Math.max(0, Math.floor(daysBetween(answeredAt, at)))
   const { heart, chestPain, fainted, joints, drugs = [] } = answers
   return [
     ...(heart ? [limiting('heart')] : []),

@@ -1,3 +1,4 @@
+import { daysBetween } from './days.ts'
 import { isEntitled } from './entitlement.ts'
 import type { WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
@@ -8,7 +9,8 @@ import * as Subscription from './subscription.ts'
 import type { Wish } from './wish.ts'
 
 // How many workouts a person may still have made: one stream each, `membership-<user>`. Two halves: credits, here, and the
-// subscription in `subscription.ts` and `subscribing.ts`, whose facts lie in the same stream and are folded beside them.
+// subscription, whose facts lie in the same stream and are folded beside them: what happened and is remembered in
+// `subscription.ts`, what may be asked in `subscribing.ts`, what it entitles to in `entitlement.ts`.
 
 // What happened
 
@@ -112,7 +114,8 @@ export const freeUsed = ({ used, carriedOver = 0 }: Standing) =>
 export const freeLeft = (state: Standing) => Math.max(0, freeWorkouts - freeUsed(state))
 
 export const allowanceLeft = (state: Pick<Standing, 'used'>, at: string) => {
-  const since = Date.parse(at) - windowDays * 86_400_000
-  const recent = Object.values(state.used).filter(use => use.kind === 'subscription' && Date.parse(use.at) > since)
+  const recent = Object.values(state.used).filter(
+    use => use.kind === 'subscription' && daysBetween(use.at, at) < windowDays,
+  )
   return Math.max(0, allowance - recent.length)
 }

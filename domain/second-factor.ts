@@ -1,6 +1,5 @@
+import { daysAfter, daysBetween } from './days.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
-
-const day = 86_400_000
 
 export type FactorKind = 'passkey' | 'totp' | 'recovery-codes'
 
@@ -64,16 +63,14 @@ const resetWaitsDays = 7
 /** So long the link opens once it does. */
 export const resetOpenDays = 14
 
-const isOver = ({ opensAt }: { readonly opensAt: string }, at: string) =>
-  Date.parse(at) >= Date.parse(opensAt) + resetOpenDays * day
+const isOver = ({ opensAt }: { readonly opensAt: string }, at: string) => daysBetween(opensAt, at) >= resetOpenDays
 
 /** Whoever looks into other people's data is not let in by a mail. */
 const requestReset = ({ at }: Ask<FactorCommand, 'RequestFactorReset'>, { factors, factorReset, role }: Known) => {
   if (!hasSecondFactor(factors)) return refuse('no-such-factor')
   if (role !== 'athlete') return refuse('factor-reset-not-for-staff')
   if (factorReset && !isOver(factorReset, at)) return []
-  const opensAt = new Date(Date.parse(at) + resetWaitsDays * day).toISOString()
-  return [{ type: 'FactorResetRequested', opensAt, at } satisfies FactorEvent]
+  return [{ type: 'FactorResetRequested', opensAt: daysAfter(at, resetWaitsDays), at } satisfies FactorEvent]
 }
 
 const reset = ({ at }: Ask<FactorCommand, 'ResetFactors'>, { factorReset }: Known) => {
@@ -107,4 +104,4 @@ const staffGraceDays = 14
 
 /** From when on somebody who has a place at the desk since then must have a second factor. */
 export const factorDue = (roleSince: string): string =>
-  new Date(Math.max(Date.parse(roleSince), Date.parse(introduced)) + staffGraceDays * day).toISOString()
+  daysAfter(roleSince > introduced ? roleSince : introduced, staffGraceDays)

@@ -1,4 +1,4 @@
-import { daysBefore } from './days.ts'
+import { daysAfter } from './days.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 
 /** Nobody is bound by a change earlier than so many days after they were told of it. */
@@ -53,7 +53,7 @@ const announce = (
   { accepted, announced }: Terms,
 ): TermsEvent[] => {
   if (accepted === version || announced?.version === version) return []
-  const [soonest, wanted] = [daysBefore(at, -noticeDays), new Date(validFrom).toISOString()]
+  const [soonest, wanted] = [daysAfter(at, noticeDays), new Date(validFrom).toISOString()]
   return [{ type: 'TermsAnnounced', version, from: wanted > soonest ? wanted : soonest, at }]
 }
 

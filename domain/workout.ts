@@ -3,7 +3,7 @@ import type { RedFlag } from './coach/read/conditions.ts'
 import { daysBetween } from './days.ts'
 import type { UserId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions, ReasonOf } from './kernel/decider.ts'
-import { type Refused, refuse } from './kernel/decider.ts'
+import { isRefused, type Refused, refuse } from './kernel/decider.ts'
 import * as Progress from './progress.ts'
 import * as Replanning from './replanning.ts'
 import * as Reshape from './reshape.ts'
@@ -183,20 +183,28 @@ const there =
   (command, state) =>
     state.phase === 'unknown' || state.phase === 'deleted' ? refuse('no-such-workout') : decide(command, state)
 
-type NoPlan = 'workout-not-planned-yet' | 'workout-generation-failed' | 'workout-expired'
+type NoPlan = 'no-such-workout' | 'workout-not-planned-yet' | 'workout-generation-failed' | 'workout-expired'
 
-const planned = <C, Reason extends string = never>(
-  decide: Decide<C, Event, Trainable, Reason>,
-): Decide<C, Event, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
-  there((command: C, state): readonly Event[] | Refused<Reason | NoPlan> => {
-    if (state.phase === 'requested') return refuse('workout-not-planned-yet')
-    if (state.phase === 'failed') return refuse('workout-generation-failed')
-    return state.phase === 'expired' ? refuse('workout-expired') : decide(command, state)
-  })
+/** What can be trained or changed, or why there is no plan. */
+export const plannedIn = (state: State): Trainable | Refused<NoPlan> => {
+  if (state.phase === 'unknown' || state.phase === 'deleted') return refuse('no-such-workout')
+  if (state.phase === 'requested') return refuse('workout-not-planned-yet')
+  if (state.phase === 'failed') return refuse('workout-generation-failed')
+  return state.phase === 'expired' ? refuse('workout-expired') : state
+}
+
+const planned =
+  <C, Reason extends string = never>(
+    decide: Decide<C, Event, Trainable, Reason>,
+  ): Decide<C, Event, State, NoInfer<Reason> | NoPlan> =>
+  (command, state): readonly Event[] | Refused<Reason | NoPlan> => {
+    const found = plannedIn(state)
+    return isRefused(found) ? found : decide(command, found)
+  }
 
 const trained = <C, Reason extends string = never>(
   decide: Decide<C, Event, Standing, Reason>,
-): Decide<C, Event, State, NoInfer<Reason> | NoPlan | 'no-such-workout'> =>
+): Decide<C, Event, State, NoInfer<Reason> | NoPlan> =>
   planned((command: C, state) => decide(command, { shape: state.plan, progress: state }))
 
 const decide = {

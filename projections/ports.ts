@@ -1,9 +1,9 @@
 import type { Category, Facts } from '../domain/facts.ts'
-import type { EventLog, EventStore, Position, Share } from '../domain/kernel/log.ts'
-import type { Aside, Last, ModelStore } from '../domain/kernel/model-store.ts'
+import type { Alone } from '../domain/kernel/lanes.ts'
+import type { EventLog, EventStore, Last, Position, Share } from '../domain/kernel/log.ts'
+import type { Aside, ModelStore } from '../domain/kernel/model-store.ts'
 import type * as Kernel from '../domain/kernel/projection.ts'
 import type { AnyProjection } from '../domain/kernel/projection.ts'
-import type { Alone } from '../domain/kernel/reaction.ts'
 import type { Id } from '../domain/kernel/stream.ts'
 
 export type Log = EventLog<Facts> & Pick<EventStore<Facts>, 'load'>
@@ -13,7 +13,8 @@ export type { AnyProjection, Change } from '../domain/kernel/projection.ts'
 /** A read model of the product: it declares which categories it reads, and gets exactly their facts. */
 export type Projection<Row extends object, C extends Category> = Kernel.Projection<Facts, Row, C>
 
-export type { Aside, Checkpoint, Folded, Last } from '../domain/kernel/model-store.ts'
+export type { Last } from '../domain/kernel/log.ts'
+export type { Aside, Checkpoint, Folded } from '../domain/kernel/model-store.ts'
 
 /** Where somebody stands who reads the log, and the last event that it has seen. */
 export type Standing = { readonly name: string; readonly position: Position | null; readonly last: Last | null }

@@ -19,9 +19,9 @@ export const timeCodes = (issuer: string): Codes => {
   }
 }
 
-/** Eighty bits in four groups, without letters that look like digits: 'k7qx-9rtm-2wzp-hf4d'. */
+/** 120 bits in six groups, without letters that look like digits: 'k7qx-9rtm-2wzp-hf4d-m3sb-x8qe'. */
 export const newRecoveryCode = () => {
   const letters = '23456789abcdefghjkmnpqrstuvwxyz0'
-  const text = Array.from(randomBytes(16), byte => letters[byte % 32]).join('')
+  const text = Array.from(randomBytes(24), byte => letters[byte % 32]).join('')
   return text.match(/.{4}/g)?.join('-') ?? text
 }

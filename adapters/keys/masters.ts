@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { locks } from '../postgres/locks.ts'
 import { type Database, inTransaction } from '../postgres/pool.ts'
 import { broughtBack } from './brought-back.ts'
 import { environmentSafe } from './environment-safe.ts'
@@ -30,7 +31,6 @@ export type KeyPlaces = {
 
 type Row = { ring: string; version: number; root_canary: Buffer; master_canary: Buffer }
 
-const lock = 4_702_111_237
 export const canary = Buffer.from('formkurve')
 
 /**
@@ -39,7 +39,7 @@ export const canary = Buffer.from('formkurve')
  */
 export const openMasters = (database: Database, places: KeyPlaces): Promise<{ root: Buffer; masters: Masters }> =>
   inTransaction(database, async client => {
-    await client.query('select pg_advisory_xact_lock($1)', [lock])
+    await client.query('select pg_advisory_xact_lock($1)', [locks.masters])
     const { rows } = await client.query<Row>('select ring, version, root_canary, master_canary from vault.master')
     return rows[0] ? openThere(client, rows[0], places) : beginRing(client, places)
   })

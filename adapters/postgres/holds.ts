@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Alone } from '../../domain/kernel/lanes.ts'
 import { type LeaseSession, leaseMs, openLeaseSession } from './lease-session.ts'
-
-/** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
-export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
 
 type Entry = { readonly take: () => void; readonly lost: AbortController; held: boolean }
 

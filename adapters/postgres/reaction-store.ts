@@ -1,7 +1,7 @@
 import type { WebhookStore } from '../../commands/ports/webhooks.ts'
+import type { Alone } from '../../domain/kernel/lanes.ts'
 import type { Position } from '../../domain/kernel/log.ts'
 import type { Standing } from '../../projections/ports.ts'
-import type { Alone } from './holds.ts'
 import type { Database } from './pool.ts'
 
 /** Where all of them stand, for telling whether that is in this log. */

@@ -1,5 +1,5 @@
+import type { Alone } from '../../domain/kernel/lanes.ts'
 import type { ReadModels } from '../../projections/ports.ts'
-import type { Alone } from './holds.ts'
 import type { Database } from './pool.ts'
 import { modelsIn, placesIn } from './read-models/models.ts'
 import { live, tidy } from './read-models/swap.ts'

@@ -56,6 +56,7 @@ export const checkpointFile = (folder: string, url: string | null) => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(checkpoint),
+        redirect: 'error',
         signal: AbortSignal.timeout(10_000),
       })
       if (!ok) throw new Error(`${new URL(url).origin} answered ${status} to a checkpoint`)

@@ -1,5 +1,6 @@
 import type { Position } from '../../domain/kernel/log.ts'
 import { nodeOf, rootOf, type Subtree } from '../../domain/proof/tree.ts'
+import { locks } from '../postgres/locks.ts'
 import { reached } from '../postgres/outages.ts'
 import { type Database, inTransaction } from '../postgres/pool.ts'
 import { tilesForAudit } from './audit-tiles.ts'
@@ -9,8 +10,6 @@ import { sha256 } from './leaves.ts'
 const tileSize = 256
 const leafBytes = 32
 const tilesAtOnce = 32
-
-const lock = 4_702_111_237
 
 const write = async (
   client: Pick<Database, 'query'>,
@@ -86,7 +85,7 @@ export const postgresTiles = (database: Database) => {
     /** Adds leaves behind `size` of them. False when somebody else did meanwhile. */
     add: (size: number, leaves: readonly Uint8Array[], position: Position) =>
       inTransaction(database, async client => {
-        await client.query('select pg_advisory_xact_lock($1)', [lock])
+        await client.query('select pg_advisory_xact_lock($1)', [locks.tiles])
         if ((await end(client)).size !== size) return false
         await write(client, size, leaves, position)
         return true

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import { daysAfter } from '../../domain/days.ts'
 import { packed, takesBrotli } from '../packing.ts'
 
 type Parts = {
@@ -10,7 +11,7 @@ type Parts = {
 }
 
 /** RFC 9116 wants a date less than a year away. */
-const securityTextValidMs = 180 * 86_400_000
+const securityTextValidDays = 180
 
 /** Whether requests can be taken; and how many streams read models have set aside, and effects wait for a person. */
 export type Readiness = { readonly ready: boolean; readonly setAside?: number; readonly leftToPeople?: number }
@@ -34,7 +35,7 @@ export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, cloc
 
   // RFC 9116: where to report a weakness.
   app.get('/.well-known/security.txt', async (_, reply) => {
-    const expires = new Date(Date.parse(clock()) + securityTextValidMs).toISOString()
+    const expires = daysAfter(clock(), securityTextValidDays)
     const { publicUrl } = siteValues
     return reply
       .type('text/plain; charset=utf-8')

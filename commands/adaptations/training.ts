@@ -1,16 +1,16 @@
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
 import type { Feeling, Place, PlanRequest } from '../../domain/coach/request.ts'
 import type { ProfileId, WorkoutId } from '../../domain/ids.ts'
-import { fold, refuse } from '../../domain/kernel/decider.ts'
-import { type CommandContext, isAskedOtherwise } from '../../domain/kernel/handle.ts'
+import { fold, isRefused, refuse } from '../../domain/kernel/decider.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
 import * as Progress from '../../domain/progress.ts'
-import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { placeNamed } from '../../domain/workout-past.ts'
 import { lastTold } from '../last-told.ts'
 import type { Log } from '../ports/log.ts'
 import type { AthleteMemory } from '../ports/planning.ts'
 import { requestFor } from '../reactions/when-workout-requested-then-plan.ts'
+import { readWorkout } from '../workout-read.ts'
 
 const mostChanges = 60
 
@@ -30,27 +30,18 @@ export const readTraining = async (
   context: CommandContext,
   workout: WorkoutId,
 ) => {
-  const stream = streamOf('workout', workout)
-  const past = await log.load(stream)
-  const [first, last] = [past[0], past.at(-1)]
-  if (first?.event.type !== 'WorkoutRequested' || !last || first.event.athlete !== context.subject)
-    return refuse('no-such-workout')
-  const wish = first.event
-  const events = past.map(({ event }) => event)
-  const state = fold(Workout.decider, events)
-  if (state.phase === 'unknown' || state.phase === 'deleted') return refuse('no-such-workout')
-  if (state.phase === 'requested') return refuse('workout-not-planned-yet')
-  if (state.phase === 'failed') return refuse('workout-generation-failed')
-  if (state.phase === 'expired') return refuse('workout-expired')
-  const earlier = past.find(({ metadata }) => metadata.commandId === context.commandId)
-  if (earlier && isAskedOtherwise(earlier.metadata, context)) return refuse('key-used-otherwise')
+  const read = await readWorkout(log, context, workout)
+  if (isRefused(read)) return read
+  const { first, wish, events, position, ...known } = read
+  const state = Workout.plannedIn(fold(Workout.decider, events))
+  if (isRefused(state)) return state
   const changes = events.filter(({ type }) => type === 'WorkoutRevised' || type === 'ExerciseSwapped')
   const isFinished = Progress.isFinished(state)
 
   const profile = placeNamed(events)
   const ask = async (at: ProfileId | undefined, wanted?: string): Promise<PlanRequest> => {
-    const position = await lastTold(log, context.subject, last.position)
-    const asked = await requestFor({ ...first, position }, { ...wish, ...(at ? { profile: at } : {}) }, memory)
+    const told = await lastTold(log, context.subject, position)
+    const asked = await requestFor({ ...first, position: told }, { ...wish, ...(at ? { profile: at } : {}) }, memory)
     const away = swappedAway(events, state.plan).filter(({ exercise }) => exercise !== wanted)
     return {
       ...asked,
@@ -60,7 +51,8 @@ export const readTraining = async (
   }
 
   return {
-    stream,
+    ...known,
+    position,
     plan: state.plan,
     /** Sets that were logged or left out, and all of an exercise that is over. */
     done: exercisesOf(state.plan).flatMap(({ id, sets }) =>
@@ -68,9 +60,6 @@ export const readTraining = async (
         set.id in state.sets || set.id in state.setsSkipped || Progress.isOver({ id }, state) ? [set.id] : [],
       ),
     ),
-    count: past.length,
-    position: last.position,
-    isKnown: earlier !== undefined,
     isFinished,
     /** Why it may not be changed any more, if so. */
     refusal: isFinished

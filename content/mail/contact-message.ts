@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { onOneLine } from '../plain-name.ts'
 import { letter } from './letter.ts'
 
 type Message = { readonly name: string; readonly email: string; readonly subject: string; readonly message: string }
@@ -12,7 +13,7 @@ export const contactMail =
     subject: `Kontakt: ${subject}`,
     ...letter({
       greeting: `Nachricht über das Kontaktformular von ${brand.name}`,
-      before: [`Von: ${name} <${email}>`, `Betreff: ${subject}`, ...message.split(/\n{2,}/)],
+      before: [`Von: ${onOneLine(name)} <${email}>`, `Betreff: ${subject}`, ...message.split(/\n{2,}/)],
       after: [],
     }),
   })

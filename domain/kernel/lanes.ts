@@ -1,4 +1,10 @@
-import type { Position, Recorded } from './log.ts'
+import type { Last, Position } from './log.ts'
+
+/** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
+export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
+
+/** Resolves after so many milliseconds, or when the signal aborts. */
+export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
 /**
  * One piece of work after the other in each lane, side by side across lanes. What waits behind work that fails fails with
@@ -32,7 +38,7 @@ export const rested = (rest: () => Promise<void>, work: () => void) => {
 }
 
 /** A place that a reaction has reached, and the last event before it that it has seen. */
-export type Reached = { readonly position: Position; readonly last: Pick<Recorded<unknown>, 'position' | 'id'> | null }
+export type Reached = { readonly position: Position; readonly last: Last | null }
 
 /**
  * Work may overlap; the place kept is the one before the oldest unfinished work. Where nothing was done it is kept after

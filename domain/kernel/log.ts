@@ -47,6 +47,9 @@ export type Recorded<Event, Category extends string = string> = {
 /** Of whatever category. */
 export type AnyRecorded = Recorded<{ readonly type: string }>
 
+/** The last event that somebody has seen: another one at that place is another log's. */
+export type Last = Pick<AnyRecorded, 'position' | 'id'>
+
 /**
  * Some events in log order, and how far this page has looked: `position` may lie past the last matching event. A page
  * that is followed also says which of its events cannot be read.

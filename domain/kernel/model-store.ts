@@ -1,7 +1,7 @@
-import type { Position } from './log.ts'
+import type { Last, Position } from './log.ts'
 import type { Poison } from './poison.ts'
 import type { AnyProjection, Change } from './projection.ts'
-import type { EventId, Stream } from './stream.ts'
+import type { Stream } from './stream.ts'
 
 /**
  * A stream that a model does not follow from this event on, for it could not be read, folded or stored. All others go
@@ -19,8 +19,6 @@ export type Checkpoint = {
   /** Rises whenever someone takes the projection over; a writer with an older epoch changes nothing. */
   readonly epoch: bigint
 }
-
-export type Last = { readonly position: Position; readonly id: EventId }
 
 /** What a page did: the rows it changed, where it ended, its last own event, and when its oldest was recorded. */
 export type Folded = {

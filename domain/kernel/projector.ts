@@ -1,9 +1,8 @@
-import { lanes, rested } from './lanes.ts'
+import { lanes, type Pause, rested } from './lanes.ts'
 import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Page, Position } from './log.ts'
 import { type Aside, type Checkpoint, isUnstorable, type ModelStore } from './model-store.ts'
 import { isNewer, isPoison, type Poison, poisoned, whyOf } from './poison.ts'
 import { type AnyProjection, type Change, concerns, type Forgetting, foldPage } from './projection.ts'
-import type { Pause } from './reaction.ts'
 import { asStream, type Stream } from './stream.ts'
 
 export type ProjectorParts<Facts extends AnyFacts> = {

@@ -1,4 +1,4 @@
-import { lanes, progress, type Reached } from './lanes.ts'
+import { type Alone, lanes, type Pause, progress, type Reached } from './lanes.ts'
 import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Position, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
 import { asStream, type EventId } from './stream.ts'
@@ -47,12 +47,6 @@ export const reactions =
 
 /** An event that a reaction could not handle yet. `attempts` counts the failures so far. */
 export type Parked = { readonly stream: string; readonly eventId: EventId; readonly attempts: number }
-
-/** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
-export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
-
-/** Resolves after so many milliseconds, or when the signal aborts. */
-export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
 /** Where a reaction stands, and the events it could not handle. */
 export type ReactionStore = {

@@ -4,14 +4,14 @@ import { newRecoveryCode, timeCodes } from '../../adapters/factors/codes.ts'
 
 const codes = timeCodes('Formkurve')
 
-test('a recovery code has eighty random bits, and its letters come equally often', () => {
+test('a recovery code has 120 random bits, and its letters come equally often', () => {
   const many = Array.from({ length: 4000 }, newRecoveryCode)
-  for (const code of many) expect(code).toMatch(/^([a-z0-9]{4}-){3}[a-z0-9]{4}$/)
+  for (const code of many) expect(code).toMatch(/^([a-z0-9]{4}-){5}[a-z0-9]{4}$/)
   expect(new Set(many).size).toBe(many.length)
   const counts = new Map<string, number>()
   for (const letter of many.join('').replaceAll('-', '')) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   expect(counts.size).toBe(32)
-  for (const count of counts.values()) expect(Math.abs(count - 2000)).toBeLessThan(300)
+  for (const count of counts.values()) expect(Math.abs(count - 3000)).toBeLessThan(300)
 })
 
 test('a secret has 160 random bits', () => {

@@ -8,8 +8,9 @@ import { type KeyPlaces, openMasters } from '../../adapters/keys/masters.ts'
 import { derived } from '../../adapters/keys/root.ts'
 import { placeOf, rotation } from '../../adapters/keys/rotation.ts'
 import { opens, wrap } from '../../adapters/keys/wrapping.ts'
+import { locks } from '../../adapters/postgres/locks.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
-import { type Database, openPool } from '../../adapters/postgres/pool.ts'
+import { type Database, inTransaction, openPool } from '../../adapters/postgres/pool.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
 let database: Database
@@ -43,6 +44,17 @@ type Wrapped = { subject: string; version: number; wrapped: Buffer; master: numb
 
 const allWrapped = async () =>
   (await database.query<Wrapped>('select * from vault.subject_keys where wrapped is not null')).rows
+
+test('keys are opened while a process is at anything else that only one may be at', async () => {
+  await open()
+  const { masters: own, ...others } = locks
+  expect(Object.values(others)).not.toContain(own)
+  for (const lock of Object.values(others))
+    await inTransaction(database, async client => {
+      await client.query('select pg_advisory_xact_lock($1)', [lock])
+      expect((await open()).root).toHaveLength(32)
+    })
+})
 
 describe('forgetting somebody', () => {
   test('no copy of what lay here opens with the keys that are left', async () => {

@@ -93,6 +93,15 @@ test('a full house still says that it lives, and still shows its pages', async (
   expect((await ask('GET /live?workout=1')).status).toBe(503)
 })
 
+test.each(['GET /dashboard/overview', 'GET /workouts/1?a=b', 'GET /desk/undone'])(
+  '%s is no page, whatever it is asked for as',
+  async call => {
+    await hold(120, 'GET /slow')
+    for (const headers of [{ accept: 'text/html' }, { 'sec-fetch-dest': 'script' }])
+      expect((await ask(call, headers)).status).toBe(503)
+  },
+)
+
 test.each(['POST /llm/create-workout', 'GET /live?workout=1', 'GET /live/changes', 'POST /auth/login'])(
   '%s waits for something else, and takes nobody’s place',
   async call => {

@@ -264,5 +264,6 @@ describe('whatever is sent', () => {
   test('and none of it has changed anything of another, or troubled the house', async () => {
     expect(await everythingOf((await it.signIn('anna-geheim@example.org')).access_token)).toBe(before)
     expect(it.troubles).toEqual([])
+    expect(Object.keys(Object.prototype)).toEqual([])
   })
 })

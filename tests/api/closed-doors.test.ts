@@ -4,16 +4,21 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { appPages } from '../../api/pages.ts'
+import { headersEverywhere } from '../../api/secure-headers.ts'
+import { problem } from '../../contract/problem.ts'
+import { buildWeb } from '../../web/build.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
 let port = 0
 let token = ''
 beforeAll(async () => {
-  it = await startProduct({ environment: { REGISTRATIONS_PER_ADDRESS: '1000' } })
+  const webFolder = await buildWeb({ say: () => {} })
+  it = await startProduct({ webFolder, environment: { REGISTRATIONS_PER_ADDRESS: '1000' } })
   token = (await it.person('anna@example.org')).access_token
   port = Number(new URL(await it.app.listen({ port: 0, host: '127.0.0.1' })).port)
-})
+}, 120_000)
 afterAll(() => it?.close())
 
 const inject = (method: 'GET' | 'POST' | 'OPTIONS' | 'TRACE', url: string, headers = {}, payload?: string | object) =>
@@ -47,6 +52,18 @@ describe('where a message ends cannot be argued about', () => {
   ])('%s: one answer, and it is no', async (_, bytes) => {
     const [first, ...more] = statusesIn(await socket(bytes))
     expect([first, more]).toEqual([400, []])
+  })
+
+  test.each([
+    ['no HTTP', 'GARBAGE\r\n\r\n', 400],
+    ['a header that never ends', `GET / HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(70_000)}\r\n\r\n`, 431],
+  ])('%s is answered as every refusal is', async (_, bytes, status) => {
+    const [head = '', body = ''] = (await socket(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const [name, value] of Object.entries({ ...headersEverywhere, 'cache-control': 'no-store' }))
+      expect(head).toContain(`\r\n${name}: ${value}`)
+    expect(head).toContain('content-type: application/problem+json')
+    expect(problem.parse(JSON.parse(body))).toMatchObject({ status, title: expect.not.stringMatching('^Error$') })
   })
 
   test('the same without any of it is answered twice', async () => {
@@ -118,16 +135,57 @@ describe('what is not served', () => {
     '/..%2fpackage.json',
     '/%2e%2e/package.json',
     '/..%252fpackage.json',
-    '/assets/..%2f..%2fpackage.json',
+    '/assets/..%2fpages.json',
+    '/assets/..%5cpages.json',
+    '/assets/x/..%2f..%2fpages.json',
+    '/assets//..//..%2fpages.json',
+    '/assets/../pages.json',
+    '/assets/.%2e/pages.json;.js',
+    '/assets/%2fetc%2fpasswd',
+    '/assets/..%2f..%2f..%2f..%2fpackage.json',
     '/assets/%252e%252e/package.json',
+    '/assets/..%c0%af..%c0%afpages.json',
+    '/icons/..%2fpages.json',
+    '/pages.json',
     '/blog/..%2f..%2fpackage.json',
     '/server-status',
     '/debug',
     '/metrics',
   ])('%s', async path => {
-    const answer = await inject('GET', path)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).not.toMatch(/"dependencies"|Index of|\[core\]/)
+    const [head = '', body = ''] = (
+      await socket(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nConnection: close\r\n\r\n`)
+    ).split('\r\n\r\n')
+    expect(statusesIn(head)).toEqual([expect.toBeOneOf([400, 403, 404])])
+    expect(body).not.toMatch(/"dependencies"|"file"|Index of|\[core\]/)
+  })
+
+  test('what is served beside them is', async () => {
+    const { body } = await inject('GET', '/', { accept: 'text/html' })
+    const [script = ''] = /\/assets\/[^"]+\.js/.exec(body) ?? []
+    expect((await inject('GET', script)).headers['cache-control']).toContain('immutable')
+    for (const path of ['/', '/dashboard', '/sw.js', '/favicon.ico', '/favicon.svg', '/icons/192.png']) {
+      const { statusCode, headers } = await inject('GET', path, { accept: 'text/html' })
+      expect([path, statusCode, headers['cache-control']]).toEqual([
+        path,
+        200,
+        expect.not.stringContaining('immutable'),
+      ])
+    }
+  })
+
+  test('and nothing that is may be framed', async () => {
+    const map = await inject('GET', '/sitemap.xml')
+    const listed = [...map.body.matchAll(/<loc>https:\/\/formkurve\.test([^<]*)/g)].map(([, path]) => path || '/')
+    const calls = ['/docs', '/openapi.json', '/catalogue', '/healthz', '/readyz', '/nirgends', '/blog/nirgends']
+    const paths = [...appPages, ...listed, ...calls]
+    expect(paths.length).toBeGreaterThan(40)
+    for (const path of paths) {
+      const { headers } = await inject('GET', path, { accept: 'text/html' })
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        expect.stringContaining("frame-ancestors 'none'"),
+      ])
+    }
   })
 
   test('TRACE: nothing is echoed', async () => {
@@ -156,6 +214,20 @@ describe('what is sent is taken once, and as it is', () => {
     const last = await inject('POST', '/auth/login', { 'content-type': 'application/json' }, twice)
     expect(last.json().user?.email ?? null).not.toBe('niemand@example.org')
   })
+
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    '%s names nothing that somebody adds',
+    async name => {
+      const made = await it.ask('POST /llm/create-workout', { token, body: { duration_minutes: 15 } })
+      const [exercise] = made.json.blocks.flatMap((block: { exercises: { id: string }[] }) => block.exercises)
+      const of = `/api/workouts/${made.json.id}`
+      const adding = await Promise.all([
+        it.ask(`PUT ${of}/exercises/${exercise.id}/sets/${name}`, { token, body: {} }),
+        it.ask(`PUT ${of}/blocks/${name}/exercise`, { token, body: { exercise_id: 'push-up', after: null } }),
+      ])
+      expect(adding.map(({ status }) => status)).toEqual([400, 400])
+    },
+  )
 
   test('what was encoded twice is decoded once', async () => {
     const name = 'a%2541%2520b'

@@ -110,6 +110,14 @@ test('of a field that comes twice the last counts, and each declaration is confi
   expect(await it.mails('erste@example.org')).toEqual([])
 })
 
+test('a name with lines of its own is one line for the operator, and looks like nothing else of the message', async () => {
+  const name = 'Anna\r\n\r\nBetreff: Kündigung\u2028Grund: keiner'
+  expect((await send('/widerrufen', { ...anna, name })).status).toBe(200)
+  const { text, html } = await it.mail(it.config.CONTACT_MAIL, 'Widerruf')
+  expect(text).toContain('Von: Anna Betreff: Kündigung Grund: keiner <anna@example.org>')
+  expect(html).toContain('Von: Anna Betreff: Kündigung Grund: keiner')
+})
+
 test('no mail server, and what was declared is received all the same, at once, and confirmed later', async () => {
   const down = await startProduct({
     webFolder: await buildWeb({ say: () => {} }),

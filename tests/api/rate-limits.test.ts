@@ -155,13 +155,13 @@ test('two hundred resets for addresses that nobody has end in 429', async () => 
 
 test('with TRUST_PROXY the forwarded address counts, when it comes from that proxy', async () => {
   const behind = await startProduct({ environment: { ...few, TRUST_PROXY: '10.0.0.0/8' } })
-  const tryFrom = async (remoteAddress: string) => {
+  const tryFrom = async (remoteAddress: string, forwarded: (n: number) => string = n => `192.0.2.${n}`) => {
     const tries = times(20, n =>
       behind.app.inject({
         method: 'POST',
         url: '/auth/login',
         remoteAddress,
-        headers: { 'x-forwarded-for': `192.0.2.${n}` },
+        headers: { 'x-forwarded-for': forwarded(n) },
         payload: { email: `y${n}${randomUUID()}@example.org`, password: 'geraten' },
       }),
     )
@@ -169,6 +169,8 @@ test('with TRUST_PROXY the forwarded address counts, when it comes from that pro
   }
   expect(await tryFrom('10.1.2.3')).toBe(20)
   expect(await tryFrom('203.0.113.40')).toBe(16)
+  // What the client says of itself stands before what the proxy saw.
+  expect(await tryFrom('10.1.2.4', n => `198.51.100.${n}, 203.0.113.41`)).toBe(16)
   await behind.close()
 })
 

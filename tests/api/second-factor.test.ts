@@ -132,6 +132,57 @@ test('nothing of a factor rests readable, and all of it goes with the person', a
   expect(left).toEqual([])
 })
 
+test('a new password, by mail or signed in, takes no factor away', async () => {
+  const email = 'edda@formkurve.test'
+  const { token, secret } = await withApp(email)
+  await it.ask('POST /auth/reset-password', { body: { email } })
+  const link = (await it.mail(email, 'Neues Passwort')).token
+  const byMail = { token: link, newPassword: 'ein ganz anderer Satz' }
+  expect(await it.ask('POST /auth/update-password', { body: byMail })).toMatchObject({ status: 200 })
+  expect(await until(async () => (await it.ask('GET /auth/me', { token })).status === 401, 2000)).toBe(true)
+  const asked = await it.ask('POST /auth/login', { body: { email, password: byMail.newPassword } })
+  expect(asked).toMatchObject({ status: 403, json: { step: { totp: true } } })
+  const signedIn = await finish({ ticket: asked.json.step.ticket, totp: code(secret) })
+  const change = { currentPassword: byMail.newPassword, newPassword: password }
+  const { access_token: now } = signedIn.json
+  expect((await it.ask('POST /auth/update-password', { token: now, body: change })).status).toBe(200)
+  expect((await login(email)).status).toBe(403)
+})
+
+test('with the first factor every other session ends; after any later change all but this one can be ended', async () => {
+  const email = 'fritz@formkurve.test'
+  const { access_token: before } = await it.person(email)
+  const { access_token: token } = await it.signIn(email)
+  const isIn = async (asker: string) => (await it.ask('GET /auth/me', { token: asker })).status === 200
+  let kept = ''
+  const add = async () => {
+    const { ticket, secret } = (await it.ask('POST /auth/factors/totp-secret', { token })).json
+    const body = { ticket, code: code(secret) }
+    expect((await it.ask('POST /auth/factors/totp', { token, body })).status).toBe(201)
+    now += 30_000
+    kept = secret
+  }
+  await add()
+  expect(await until(async () => !(await isIn(before)), 2000)).toBe(true)
+  const elsewhere = async () => {
+    const { ticket } = (await login(email)).json.step
+    const { json } = await finish({ ticket, totp: code(kept) })
+    now += 30_000
+    return String(json.access_token)
+  }
+  const remove = async () => {
+    const [factor] = (await it.ask('GET /auth/factors', { token })).json.factors
+    expect((await it.ask(`DELETE /auth/factors/${factor.id}`, { token })).status).toBe(200)
+  }
+  for (const change of [add, remove]) {
+    const other = await elsewhere()
+    await change()
+    expect((await it.ask('DELETE /auth/sessions', { token })).status).toBe(200)
+    expect(await until(async () => !(await isIn(other)), 2000)).toBe(true)
+    expect(await isIn(token)).toBe(true)
+  }
+})
+
 test('garbage for a passkey is refused in words', async () => {
   const { ticket } = (await it.ask('POST /auth/login/passkey-challenge')).json
   const garbage = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' }

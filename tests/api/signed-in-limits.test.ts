@@ -75,6 +75,10 @@ test('the security log says who signed in and what was refused, without anything
   await it.ask('POST /auth/login', { body: { email: secret.email, password: 'falsch geraten' } })
   await it.ask('GET /desk/people/petra', { token, headers: { 'x-reason': 'Neugier' } })
   await it.ask('GET /auth/me', { token: `${token}x` })
+  const { access_token: other } = await it.person('eilig@example.org')
+  const headers = { 'idempotency-key': randomUUID() }
+  for (const age of [30, 31]) await it.ask('PUT /training-plan/mine', { token: other, body: { age }, headers })
+  for (let n = 0; n < 31; n++) await it.ask('PATCH /users/profile', { token: other, body: {} })
   await it.ask('POST /auth/close-account', { token, body: { password: secret.password, immediately: true } })
   const lines = async () => {
     const names = await readdir(it.config.LOG_DIR).catch(() => [])
@@ -95,6 +99,9 @@ test('the security log says who signed in and what was refused, without anything
   const refused = facts.filter(({ what }) => what === 'refused').map(({ call, status, why }) => [call, status, why])
   expect(refused).toContainEqual(['GET /desk/people/:id', 403, 'staff-only'])
   expect(refused).toContainEqual(['GET /auth/me', 401, 'unauthorized'])
+  expect(refused).toContainEqual(['PATCH /users/profile', 429, 'too-many-attempts'])
+  expect(refused).toContainEqual(['PUT /training-plan/mine', 422, 'key-used-otherwise'])
+  for (const { at } of facts) expect(at).toBe(new Date(at).toISOString())
   for (const { what, request } of facts) if (what === 'refused') expect(request).toMatch(/^[\da-f-]{36}$/)
   expect(text).not.toMatch(/geheim|petra|protokoll|neugier|falsch|127\.0|stack/i)
 })

@@ -1,8 +1,36 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import fastify from 'fastify'
+import fastify, { type FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
-import { answerProblems } from '../../api/problems.ts'
+import { answerWithPages, takeForms } from '../../api/plain-forms.ts'
+import { answerProblems, problem } from '../../api/problems.ts'
+
+test('what a caller did wrong fills no log of ours, whether by a call or by a form', async () => {
+  const log = new PassThrough()
+  const app = fastify({ logger: { level: 'warn', stream: log } })
+  const security = { note: () => {} }
+  const sendFilled = async (_: unknown, reply: FastifyReply, path: string) => reply.status(429).send(path)
+  answerProblems(app, security)
+  app.register(async scope => {
+    takeForms(scope)
+    answerWithPages(scope, {
+      security,
+      pages: { paths: [], send: sendFilled, sendFilled },
+      pageOf: path => path,
+      kept: () => ({}),
+    })
+    scope.post('/form', () => {
+      throw problem(429, 'Zu oft')
+    })
+  })
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    const asked = { method: 'POST', url: '/form', headers: { 'content-type': type } } as const
+    expect((await app.inject({ ...asked, payload: type.endsWith('json') ? '{}' : 'a=b' })).statusCode).toBe(429)
+  }
+  await app.close()
+  log.end()
+  expect(await text(log)).toBe('')
+})
 
 test('what nobody expected is told in general words, and logged in full under the id of its request', async () => {
   const log = new PassThrough()

@@ -110,7 +110,7 @@ test('no fold of the domain, of a projection or of a command has a default', () 
 })
 
 /** What reads facts of any shape, before they are known to be facts; what stands where an id was erased. */
-const reading = ['domain/ids.ts', 'domain/facts.ts', 'domain/workout.personal.ts']
+const reading = ['domain/ids.ts', 'domain/sealing.ts', 'domain/workout.personal.ts']
 
 /** What the client kept of calls that it could not send yet, and what a history's entry tells; the demo's first command. */
 const kept = ['web/training/applied.ts', 'web/training/undo-past.ts', 'tools/demo/seed.ts']

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { easilyGuessed } from '../../adapters/passwords/guessing.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
@@ -22,6 +23,14 @@ const good = Array.from({ length: 50 }, (_, n) => {
     `Am ${drawn(28) + 1}. mit ${some(2, words).join(' und ')} zum Training`,
   ]
 }).flat()
+
+test('none of the three thousand commonest that are long enough is taken', () => {
+  const commonest = readFileSync(new URL('../../content/common-passwords.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(line => line.length >= 8 && !line.startsWith('#'))
+  expect(new Set(commonest).size).toBeGreaterThanOrEqual(3000)
+  expect(commonest.filter(password => !easilyGuessed(password, []))).toEqual([])
+})
 
 test('of two hundred good ones none is refused', () => {
   expect(new Set(good).size).toBe(200)

@@ -31,7 +31,7 @@ const endless = {
 
 describe('given, when, then over a log', () => {
   test('a decider by its stream', async () => {
-    await given(membership, used).when(Membership.decider, carry).then(carried)
+    await given(membership, used).when(Membership.decider, carry).thenEvents(carried)
     await given(membership)
       .when(Membership.decider, { type: 'CancelSubscription', proof: 'asked', at })
       .thenRefused('no-subscription')
@@ -39,7 +39,7 @@ describe('given, when, then over a log', () => {
 
   test('a stream that people have made as long as it may become', async () => {
     const short = { ...Membership.decider, mostEvents: 2 }
-    await given(membership, used).when(short, carry).then(carried)
+    await given(membership, used).when(short, carry).thenEvents(carried)
     await given(membership, used, { ...used, workout: asWorkoutId(anna) })
       .when(short, carry)
       .thenRefused('stream-full')
@@ -51,7 +51,7 @@ describe('given, when, then over a log', () => {
       .whenDone((log, context) =>
         memberships({ log, clock }).grant({ ...context, commandId: asCommandId(anna) }, 'monthly', until),
       )
-      .then({ type: 'SubscriptionStarted', ...named, plan: 'monthly', from: at, until, at })
+      .thenEvents({ type: 'SubscriptionStarted', ...named, plan: 'monthly', from: at, until, at })
     await given(membership)
       .whenDone((log, context) => memberships({ log, clock }).takeNotice(context, 'stripe', endless))
       .thenRefused('period-impossible')

@@ -1,6 +1,6 @@
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
 
-/** Sixty values that nobody should send and somebody will, each put into every field. */
+/** What nobody should send and somebody will, each put into every field. */
 export const hostileValues: readonly (readonly [name: string, value: unknown])[] = [
   ['null', null],
   ['true', true],
@@ -59,6 +59,8 @@ export const hostileValues: readonly (readonly [name: string, value: unknown])[]
   ['lists in lists', deep(300)],
   ['an empty object', {}],
   ['a prototype', JSON.parse('{"__proto__":{"admin":true}}')],
+  ['a name that every object has', 'constructor'],
+  ['the name of its prototype', '__proto__'],
   ['a constructor', { constructor: { prototype: { admin: true } } }],
   ['methods as fields', { toString: 1, valueOf: null, toJSON: 'x', length: 1e9 }],
   ['an operator', { $gt: '', $where: 'sleep(9000)' }],

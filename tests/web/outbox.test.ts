@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Entry, following, inOrder, isWaiting, nextOf, of } from '../../web/data/outbox.ts'
+import { type Entry, entriesOf, following, inOrder, isWaiting, nextOf } from '../../web/data/outbox.ts'
 
 const logged = (id: string, at: number, user = 'lena') => ({
   id,
@@ -48,5 +48,5 @@ test('what was refused holds up nothing behind it, and no longer counts as done'
   const refused = { ...first, refused: { code: 'changed-meanwhile', words: 'no' } }
   const all = put([refused], logged('two', 1000))
   expect(nextOf(all, 'lena')?.id).toBe('two')
-  expect(of(all, 'w').map(({ id }) => id)).toEqual(['two'])
+  expect(entriesOf(all, 'w').map(({ id }) => id)).toEqual(['two'])
 })

@@ -1,4 +1,5 @@
-import { blanksOf, everyType } from '../../domain/facts.ts'
+import { everyType } from '../../domain/facts.ts'
+import { blanksOf } from '../../domain/sealing.ts'
 import { mostRows, mostText } from './export.ts'
 import { type Column, type Table, tables } from './tables.ts'
 

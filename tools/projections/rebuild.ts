@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
 import { rebuild } from '../../projections/rebuild.ts'
 import type { Command } from '../usage.ts'
-import { alone, chosen, meansHelp, meansOptions, withBuilders, withWorkshop } from './workshop.ts'
+import { alone, meansHelp, onChosen } from './workshop.ts'
 
 export const rebuildCommand: Command = {
   usage: 'rebuild <name>… | --all',
@@ -9,24 +8,15 @@ export const rebuildCommand: Command = {
   details: `Readers have the old model until they have the new one, whole. Cut off, the same command goes on where it was.
 
 ${meansHelp}`,
-  run: async words => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { all: { type: 'boolean' }, ...meansOptions },
-    })
-    const models = chosen(positionals, values.all)
-    return withWorkshop(workshop =>
-      withBuilders(workshop, values, async parts => {
-        await workshop.models.tidy()
-        for (const projection of models) {
-          const began = performance.now()
-          const { swapMs } = await alone(workshop, `rebuild ${projection.name}`, () => rebuild(projection, parts))
-          const seconds = ((performance.now() - began) / 1000).toFixed(1)
-          console.log(`${projection.name}: rebuilt in ${seconds} s, swapped in ${swapMs.toFixed(1)} ms`)
-        }
-        return 0
-      }),
-    )
-  },
+  run: words =>
+    onChosen(words, async (models, parts, workshop) => {
+      await workshop.models.tidy()
+      for (const projection of models) {
+        const began = performance.now()
+        const { swapMs } = await alone(workshop, `rebuild ${projection.name}`, () => rebuild(projection, parts))
+        const seconds = ((performance.now() - began) / 1000).toFixed(1)
+        console.log(`${projection.name}: rebuilt in ${seconds} s, swapped in ${swapMs.toFixed(1)} ms`)
+      }
+      return 0
+    }),
 }

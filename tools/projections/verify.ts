@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { verify } from '../../projections/verify.ts'
 import type { Command } from '../usage.ts'
 import { described } from './described.ts'
-import { alone, chosen, meansHelp, meansOptions, withBuilders, withWorkshop } from './workshop.ts'
+import { alone, meansHelp, onChosen } from './workshop.ts'
 
 const trusted = `The log is believed, for models are made of it. Whether it is what was recorded, npm run log -- audit tells; if so,
 npm run projections -- rebuild makes the model right.`
@@ -13,27 +12,18 @@ export const verifyCommand: Command = {
   details: `Both as of the live model's own checkpoint. Exit code 1 names the first row that differs.
 
 ${meansHelp}`,
-  run: async words => {
-    const { values, positionals } = parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: { all: { type: 'boolean' }, ...meansOptions },
-    })
-    const models = chosen(positionals, values.all)
-    return withWorkshop(workshop =>
-      withBuilders(workshop, values, async parts => {
-        let differing = 0
-        for (const projection of models) {
-          const both = { ...parts, snapshots: workshop.snapshots }
-          const { rows, first } = await alone(workshop, 'verify', () => verify(projection, both))
-          if (first) differing++
-          console.log(
-            `${projection.name}: ${first ? described(first, 'the live model', 'what the log says') : `${rows} rows, all as the log says`}`,
-          )
-        }
-        if (differing > 0) console.log(trusted)
-        return differing > 0 ? 1 : 0
-      }),
-    )
-  },
+  run: words =>
+    onChosen(words, async (models, parts, workshop) => {
+      let differing = 0
+      for (const projection of models) {
+        const both = { ...parts, snapshots: workshop.snapshots }
+        const { rows, first } = await alone(workshop, 'verify', () => verify(projection, both))
+        if (first) differing++
+        console.log(
+          `${projection.name}: ${first ? described(first, 'the live model', 'what the log says') : `${rows} rows, all as the log says`}`,
+        )
+      }
+      if (differing > 0) console.log(trusted)
+      return differing > 0 ? 1 : 0
+    }),
 }

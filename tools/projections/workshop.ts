@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { readConfig } from '../../adapters/config.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
@@ -5,6 +6,7 @@ import { sealedDrafts, sealedSnapshots } from '../../adapters/postgres/read-mode
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { openGround } from '../../app/ground.ts'
 import { projections } from '../../projections/all.ts'
+import type { AnyProjection } from '../../projections/ports.ts'
 import type { RebuildParts } from '../../projections/rebuild.ts'
 import { codeHash } from '../code-hash.ts'
 import { progress } from '../progress.ts'
@@ -71,6 +73,20 @@ export const withBuilders = async <Result>(
   }
 }
 
+/** What the command line says of which models, and by what means, goes to `work` with all that it needs. */
+export const onChosen = (
+  words: readonly string[],
+  work: (models: readonly AnyProjection[], parts: RebuildParts, workshop: Workshop) => Promise<number>,
+): Promise<number> => {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: { all: { type: 'boolean' }, ...meansOptions },
+  })
+  const models = chosen(positionals, values.all)
+  return withWorkshop(workshop => withBuilders(workshop, values, parts => work(models, parts, workshop)))
+}
+
 const whole = (name: string, text: string | undefined) => {
   if (text === undefined) return undefined
   if (!/^[1-9]\d{0,5}$/.test(text)) throw misuse(`--${name} takes a whole number, not "${text}"`)
@@ -91,7 +107,7 @@ export const alone = async <Result>({ alone: hold, reporter }: Workshop, what: s
 }
 
 /** The named models, by full name or without its version; all of them for --all. */
-export const chosen = (names: readonly string[], all = false) => {
+const chosen = (names: readonly string[], all = false) => {
   if (all && names.length > 0) throw misuse('either names or --all')
   if (!all && names.length === 0) throw misuse('which read model? Name it, or say --all')
   return all ? projections : names.map(find)

@@ -68,7 +68,7 @@ export const nextOf = (all: readonly Entry[], user: string) =>
   all.find(entry => entry.user === user && isWaiting(entry))
 
 /** What counts for a workout: done here, and not refused. */
-export const of = (all: readonly Entry[], workout: string) =>
+export const entriesOf = (all: readonly Entry[], workout: string) =>
   all.filter(entry => entry.workout === workout && !entry.refused)
 
 export const refusedOf = (all: readonly Entry[], user: string) =>

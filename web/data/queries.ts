@@ -3,7 +3,7 @@ import { keptFirst, persister } from '../offline/answers.ts'
 import { outboxState } from '../state.ts'
 import { ask, askFully, isOffline } from './client.ts'
 import { firstOverview } from './early.ts'
-import { of } from './outbox.ts'
+import { entriesOf } from './outbox.ts'
 import { isLate, isPassing } from './problem.ts'
 
 export const queryClient = new QueryClient({
@@ -31,7 +31,7 @@ export const workout = (id: string) =>
     queryKey: ['workout', id],
     meta: keptFirst,
     queryFn: async ({ signal }) => {
-      const acknowledged = of(outboxState.get(), id).filter(entry => entry.acknowledged)
+      const acknowledged = entriesOf(outboxState.get(), id).filter(entry => entry.acknowledged)
       const { answer, stale } = await askFully('GET /workouts/:id', { params: { id }, signal })
       return { workout: answer, seen: stale ? [] : acknowledged.map(({ id, order }) => ({ id, order })) }
     },

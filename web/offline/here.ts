@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import type { AnswerOf } from '../data/calls.ts'
 import { isOffline } from '../data/client.ts'
-import { of } from '../data/outbox.ts'
+import { entriesOf } from '../data/outbox.ts'
 import { queryClient, workout } from '../data/queries.ts'
 import { outboxState } from '../state.ts'
 import { applied } from '../training/applied.ts'
@@ -20,7 +20,7 @@ export const asHere = async (overview: Overview): Promise<Overview> => {
 }
 
 const knownHere = async (id: string): Promise<Workout | null> => {
-  const entries = of(outboxState.get(), id)
+  const entries = entriesOf(outboxState.get(), id)
   if (entries.length === 0 && !isOffline()) return null
   const { queryKey } = workout(id)
   const answer = queryClient.getQueryData(queryKey) ?? (await keptAnswer(hashKey(queryKey)))

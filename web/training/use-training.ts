@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import type { Act } from '../data/outbox.ts'
-import { isWaiting, of } from '../data/outbox.ts'
+import { entriesOf, isWaiting } from '../data/outbox.ts'
 import { workout as workoutQuery } from '../data/queries.ts'
 import { act, forget } from '../data/sender.ts'
 import { outboxState } from '../state.ts'
@@ -23,7 +23,7 @@ type Told = {
 export const useTraining = (id: string) => {
   const { data, error, refetch } = useQuery(workoutQuery(id))
   const all = outboxState.use()
-  const entries = useMemo(() => of(all, id), [all, id])
+  const entries = useMemo(() => entriesOf(all, id), [all, id])
   const waiting = entries.filter(isWaiting)
   const workout = useMemo(() => data && applied(data.workout, entries), [data, entries])
   const [tap, setTap] = useState<Tap | null>(null)

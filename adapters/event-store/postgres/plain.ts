@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Appended, Conflict, EventStore, Expected, Filter, Page, Position } from '../../../domain/kernel/log.ts'
 import { passes } from '../../../domain/kernel/log.ts'
 import { asId } from '../../../domain/kernel/stream.ts'
+import { locks } from '../../postgres/locks.ts'
 import { reached } from '../../postgres/outages.ts'
 import { type Database, inTransaction } from '../../postgres/pool.ts'
 import { type Prepared, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { readRow } from './read-rows.ts'
-import { appendLock } from './schema.ts'
 
 const pageSize = 1000
 const pollMs = 50
@@ -75,7 +75,7 @@ export const plainStore = (database: Database): EventStore<StoredFacts> => {
 const append = (database: Database, stream: string, expected: Expected, events: readonly Prepared[]) =>
   inTransaction(database, async (client): Promise<Appended | Conflict> => {
     await client.query("set local lock_timeout = '2s'")
-    await client.query('select pg_advisory_xact_lock($1)', [appendLock])
+    await client.query('select pg_advisory_xact_lock($1)', [locks.append])
     const { rows: heads } = await client.query(
       `select coalesce((select max(gp) from log.events), 0) as gp,
          coalesce((select max(version) from log.events where stream = $1), -1) as version`,

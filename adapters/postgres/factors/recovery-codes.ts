@@ -40,5 +40,5 @@ export const keptRecoveryCodes = (
   },
 })
 
-/** Eighty random bits need no slow hash; the person in it keeps codes of two people apart. */
+/** 120 random bits need no slow hash; the person in it keeps codes of two people apart. */
 const hashed = (user: UserId, code: string) => sha256(`${user}|${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`)

@@ -2,19 +2,18 @@ import type { Position } from '../../../domain/kernel/log.ts'
 import { unstorable } from '../../../domain/kernel/model-store.ts'
 import type { EventId, Stream } from '../../../domain/kernel/stream.ts'
 import type { Aside, Models, Status } from '../../../projections/ports.ts'
+import { locks } from '../locks.ts'
 import { reached } from '../outages.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { save } from './save.ts'
 import { createIndexes, createSchema, createTable, keyOf, tableIn } from './tables.ts'
-
-const schemaLock = 4_702_111_236
 
 /** Read models as tables of one schema, which may be dropped at any time. */
 export const modelsIn = (database: Database, schema: string): Models => ({
   open: projection =>
     inTransaction(database, async client => {
       const { name } = projection
-      await client.query('select pg_advisory_xact_lock($1)', [schemaLock])
+      await client.query('select pg_advisory_xact_lock($1)', [locks.readModels])
       await client.query(createSchema(schema))
       const { rows: found } = await client.query('select to_regclass($1) as there', [tableIn(schema, projection)])
       if (!found[0].there) {

@@ -2,6 +2,7 @@ import { asksForStrength } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
+import { isTapering } from '../hyrox/race.ts'
 import { hasEndured, secondsThisWeek } from '../hyrox/week.ts'
 import { type Standard, season, standardsFor } from '../hyrox.ts'
 import type { Finding, Plan } from '../plan.ts'
@@ -104,7 +105,7 @@ const aerobicOf = (plan: Plan, brief: Brief): Finding[] => {
 }
 
 const taperOf = (plan: Plan, brief: Brief): Finding[] => {
-  if (brief.race?.phase !== 'taper' && brief.race?.phase !== 'race-week') return []
+  if (!isTapering(brief.race)) return []
   const [, high] = ruleSet.hyrox.taper.value.volume
   const best = weekBeforeTaper(brief.work, brief.now, brief.runPace).km
   const planned = kmPlanned(plan, brief.byId, brief.runPace)

@@ -3,7 +3,7 @@ import { fold } from '../read/grammar/fold.ts'
 import { type Intent, itemsOf } from '../read/intent.ts'
 import type { AthleteFacts } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
-import { dateIn, type Race } from './race.ts'
+import { dateIn, isAroundRace, type Race } from './race.ts'
 
 /** A race's or a meet's own day, or one of the days of rest that it leaves behind. */
 export type RaceDay = 'own' | 'after'
@@ -36,8 +36,8 @@ const lifting: ReadonlySet<string> = new Set(['powerlifting', 'weightlifting', '
 /** Shorter than usual around a race; in race week also the day that is usually long. */
 export const shortened = (minutes: number, usual: number | null, race: Race | null): number => {
   const { shorter } = ruleSet.hyrox
-  const { phase = 'base', daysOut = null } = race ?? {}
-  if (phase !== 'taper' && phase !== 'race-week' && phase !== 'recovery') return minutes
+  if (!isAroundRace(race)) return minutes
+  const { phase, daysOut } = race
   const { least, lastDays } = shorter.value
   if (daysOut !== null && daysOut >= 0 && daysOut <= lastDays) return Math.min(minutes, least)
   const most = phase === 'taper' ? minutes : Math.min(minutes, usual ?? minutes)

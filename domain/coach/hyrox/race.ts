@@ -3,9 +3,11 @@ import type { Division } from '../hyrox.ts'
 import { fold } from '../read/grammar/fold.ts'
 import type { AthleteFacts } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
+import type * as Week from '../week.ts'
 import type { Wish } from '../wishes.ts'
 
-export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week' | 'recovery'
+/** What a date tells; a deload follows from what was trained. */
+export type Phase = Exclude<Week.Phase, 'deload'>
 
 /** What an athlete prepares for. Without a date the phase stays `base`. */
 export type Race = {
@@ -15,6 +17,16 @@ export type Race = {
   /** So far that muscles are sore for days: a marathon or more. */
   readonly isLong: boolean
 }
+
+type In<Some extends Phase> = Race & { readonly phase: Some }
+
+/** Before a race, its week among them: less from day to day. */
+export const isTapering = (race: Race | null): race is In<'taper' | 'race-week'> =>
+  race?.phase === 'taper' || race?.phase === 'race-week'
+
+/** And in the days after it. */
+export const isAroundRace = (race: Race | null): race is In<'taper' | 'race-week' | 'recovery'> =>
+  isTapering(race) || race?.phase === 'recovery'
 
 /** Division and date from the athlete's own words: "Open Frauen am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
 export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | null, now: number): Race => {

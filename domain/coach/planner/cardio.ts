@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { day } from '../history.ts'
+import { isTapering } from '../hyrox/race.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun, kmLeft, longestKm, taperKm } from '../runs.ts'
@@ -54,7 +55,7 @@ export const runMetres = (brief: Brief): number => kmToday(brief) * 1000
 const kmToday = (brief: Brief): number => {
   const { work, runStart, now, runPace, race, goal, minutes } = brief
   const left = kmLeft(work, runStart, now, runPace)
-  if (race?.phase !== 'taper' && race?.phase !== 'race-week') return left
+  if (!isTapering(race)) return left
   const isEven = goal === 'hyrox'
   const most = taperKm(work, now, runPace, race.daysOut ?? 0, isEven)
   // Who trains for HYROX warms up at a jog.

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, fitsStock, isStrength } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
+import { isTapering } from '../hyrox/race.ts'
 import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun } from '../runs.ts'
@@ -33,7 +34,7 @@ const dayHints = (brief: Brief): readonly Text[] => [
   ...sparedHints(brief),
   ...kilometreHints(brief),
   ...groundHints(brief),
-  ...(isTapering(brief) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
+  ...(isTapering(brief.race) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
 ]
 
@@ -119,8 +120,6 @@ const restHints = (brief: Brief, main: readonly DraftBlock[], isExplained: boole
   if (!isMostlyFilled(brief, main)) return []
   return [brief.goal === 'hyrox' || brief.goal === 'endurance' ? endured : enough]
 }
-
-const isTapering = ({ race }: Brief) => race?.phase === 'taper' || race?.phase === 'race-week'
 
 /** No set of the day is for what was wished for, because the week holds no more of it. */
 const isLeftOut = (brief: Brief, main: readonly DraftBlock[]) => {

@@ -1,8 +1,9 @@
-import { type AnyDecider, type AnyDecisions, type CommandOf, isRefused } from '../decider.ts'
+import { type AnyDecider, type AnyDecisions, type CommandOf, type Folding, fold, isRefused } from '../decider.ts'
 import { type CommandContext, type DerivedId, handling } from '../handle.ts'
-import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position, Subject } from '../log.ts'
+import type { Pause } from '../lanes.ts'
+import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position, Recorded, Subject } from '../log.ts'
 import type { AnyProjection, Forgetting, Projection } from '../projection.ts'
-import type { Pause, Reaction } from '../reaction.ts'
+import type { Reaction } from '../reaction.ts'
 import { runProjection } from '../run-projection.ts'
 import type { Stream } from '../stream.ts'
 import { memoryModels } from './memory-models.ts'
@@ -55,6 +56,12 @@ const watched = async <Facts extends AnyFacts, Answer>(
   return { answer, news: (await allOf(log)).slice(before.length) }
 }
 
+const stateAt = <Event, State>(decider: Folding<Event, State>, past: readonly Recorded<Event>[]) =>
+  fold(
+    decider,
+    past.map(({ event }) => event),
+  )
+
 /** The reaction has met every event of its category once. */
 const reacted = async <Facts extends AnyFacts>(log: EventStore<Facts>, { category, react }: Reaction<Facts>) => {
   for await (const { events } of log.read(null, { categories: [category] }))
@@ -63,7 +70,7 @@ const reacted = async <Facts extends AnyFacts>(log: EventStore<Facts>, { categor
 
 /**
  * The language of tests over one map of facts:
- * `given(stream, …facts).when(decider, command).then(…facts)` or `.thenRefused(reason)`, `.whenDone(log => command)` for
+ * `given(stream, …facts).when(decider, command).thenEvents(…facts)` or `.thenRefused(reason)`, `.whenDone(log => command)` for
  * whole command functions, `.projected(projection).shows(…rows)` or `.setsAside(…streams)`,
  * `.reaction(log => reaction).asks(…facts)`.
  */
@@ -77,16 +84,11 @@ export const language = <Facts extends AnyFacts>({
 }: Means<Facts>) => {
   type Any = Facts[CategoryOf<Facts>]
   type Log = EventStore<Facts>
-  const handle = handling<Facts>({
-    derivedId,
-    schemaOf,
-    stateAt: ({ initial, evolve }, past) => past.reduce((state, { event }) => evolve(state, event), initial),
-  })
+  const handle = handling<Facts>({ derivedId, schemaOf, stateAt })
   const context: CommandContext = { commandId: derivedId(who, 'given'), actor: { kind: 'user', id: who }, subject: who }
 
   const outcome = (log: () => Promise<Log>, work: (log: Log) => Promise<object>) => ({
-    // biome-ignore lint/suspicious/noThenProperty: the word that given/when/then is known by; nobody awaits a `when`
-    then: async (...expected: readonly Any[]) => {
+    thenEvents: async (...expected: readonly Any[]) => {
       const { answer, news } = await watched(await log(), work)
       same(isRefused(answer) ? answer : news, expected)
     },

@@ -17,7 +17,7 @@ export const choiceMore = style({ display: 'block', color: color.inkSoft, fontSi
 export const summary = style({ minHeight: 48, alignContent: 'center', cursor: 'pointer', fontWeight: 560 })
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: space.x2,
   fontSize: '1.0625rem',
 })

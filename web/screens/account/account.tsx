@@ -2,8 +2,8 @@ import { Address } from '../../parts/address.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { heading, soft } from '../../type.css.ts'
+import { ProfileHead } from '../settings/profile-head.tsx'
 import * as css from '../settings/settings.css.ts'
-import { ToProfile } from '../settings/to-profile.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount } from './close-account.tsx'
@@ -17,13 +17,9 @@ export const Account = () => {
   if (!user) return null
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <ToProfile />
-        <h1 className={heading.page}>Konto und Sicherheit</h1>
-        <p className={soft}>
-          Angemeldet als <Address email={user.email} />
-        </p>
-      </header>
+      <ProfileHead title="Konto und Sicherheit">
+        Angemeldet als <Address email={user.email} />
+      </ProfileHead>
       <Devices />
       <Factors />
       <ChangePassword email={user.email} />

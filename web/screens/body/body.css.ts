@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../../theme.css.ts'
 
-export const page = style({ display: 'grid', gap: space.x8, maxWidth: '42.5rem' })
-export const head = style({ display: 'grid', gap: space.x2 })
 export const part = style({ display: 'grid', gap: space.x4 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
 export const legend = style({ padding: 0, marginBottom: space.x3, fontSize: '0.9375rem', fontWeight: 560 })

@@ -13,7 +13,8 @@ import { row, rowMore, rowName, rows } from '../../parts/panel.css.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
-import { ToProfile } from '../settings/to-profile.tsx'
+import { ProfileHead } from '../settings/profile-head.tsx'
+import * as settings from '../settings/settings.css.ts'
 import * as css from './body.css.ts'
 import { Clearances } from './clearances.tsx'
 import { ComplaintRow } from './complaint.tsx'
@@ -27,12 +28,10 @@ export const Body = () => {
   const { data, error, refetch } = useQuery(bodyQuery)
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
-    <div className={css.page}>
-      <header className={css.head}>
-        <ToProfile />
-        <h1 className={heading.page}>Dein Körper</h1>
-        <p className={soft}>Worauf der Coach gerade achtet. Du kannst alles jederzeit zurücknehmen.</p>
-      </header>
+    <div className={settings.page}>
+      <ProfileHead title="Dein Körper">
+        Worauf der Coach gerade achtet. Du kannst alles jederzeit zurücknehmen.
+      </ProfileHead>
       {data.stops.map(({ de }) => (
         <Notice key={de} tone="bad">
           {de}

@@ -11,9 +11,8 @@ import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { heading, soft } from '../../type.css.ts'
+import { ProfileHead } from '../settings/profile-head.tsx'
 import * as css from '../settings/settings.css.ts'
-import { ToProfile } from '../settings/to-profile.tsx'
 
 type Entry = AnswerOf<'GET /api/deleted-workouts'>[number]
 
@@ -34,11 +33,7 @@ export const Deleted = () => {
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <ToProfile />
-        <h1 className={heading.page}>Gelöschte Workouts</h1>
-        <p className={soft}>Dreißig Tage lang kannst du sie zurückholen.</p>
-      </header>
+      <ProfileHead title="Gelöschte Workouts">Dreißig Tage lang kannst du sie zurückholen.</ProfileHead>
       {restore.data && restore.variables ? (
         <Notice tone="good">
           „{restore.variables.name}“ ist wieder da. <Link to={`/training/${restore.variables.id}`}>Zum Workout</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Problem, wordsOf } from '../../data/problem.ts'
 import * as css from './desk.css.ts'
 import { timeOf } from './times.ts'
@@ -40,7 +41,7 @@ export const Waiting = ({ what }: { what: string }) => (
 /** The first part of an id, the whole of it for who asks. */
 export const Short = ({ id }: { id: string }) => (
   <span className={css.mono} title={id}>
-    {id.length > 13 ? `${id.slice(0, 8)}…` : id}
+    {shortened(id)}
   </span>
 )
 
@@ -48,8 +49,17 @@ export const Short = ({ id }: { id: string }) => (
 export const streamName = (stream: string) => {
   const at = stream.indexOf('-')
   const id = stream.slice(at + 1)
-  return { category: stream.slice(0, at), id: id.length > 13 ? `${id.slice(0, 8)}…` : id }
+  return { category: stream.slice(0, at), id: shortened(id) }
 }
+
+const shortened = (id: string) => (id.length > 13 ? `${id.slice(0, 8)}…` : id)
+
+/** The way back from what is told of a person. */
+export const ToPerson = ({ id }: { id: string }) => (
+  <p className={css.crumbs}>
+    <Link to={`/internal/desk/people/${id}`}>Person {id.slice(0, 8)}</Link>
+  </p>
+)
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>
 

@@ -7,6 +7,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
+import { inPages } from './pages.ts'
 import { timeOf } from './times.ts'
 
 const filters = [
@@ -116,13 +117,9 @@ const Filter = ({ name, label, hint, value, known }: FilterProps) => {
 const localOf = (iso: string) => timeOf(iso).slice(0, 19).replace(' ', 'T')
 
 const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) => {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['desk', 'events', asked],
-    queryFn: ({ signal, pageParam }) =>
-      ask('GET /desk/events', { query: { ...asked, ...(pageParam ? { before: pageParam } : {}) }, signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
+    inPages(['events', asked], (query, signal) => ask('GET /desk/events', { query: { ...asked, ...query }, signal })),
+  )
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the log" />
   const events = data.pages.flatMap(page => page.events)

@@ -9,23 +9,17 @@ import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { Fact, Facts, Happened, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { onceInPages } from './pages.ts'
 import { StaffOnly } from './staff-only.tsx'
 
 export const Person = ({ id, reason }: { id: string; reason: string }) => {
   useTitle(`Person ${id.slice(0, 8)}`)
   const { user } = useSession()
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['desk', 'person', id, reason],
-    queryFn: ({ signal, pageParam }) =>
-      inspect('GET /desk/people/:id', reason, {
-        params: { id },
-        query: pageParam ? { before: pageParam } : {},
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
+    onceInPages(['person', id, reason], (query, signal) =>
+      inspect('GET /desk/people/:id', reason, { params: { id }, query, signal }),
+    ),
+  )
   const first = data?.pages[0]
   if (error) return <Wrong error={error} again={refetch} />
   if (!data || !first) return <Waiting what="the person’s streams" />

@@ -5,7 +5,7 @@ import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { inspect } from './ask.ts'
-import { At, Short, Waiting, Wrong } from './bits.tsx'
+import { At, Short, ToPerson, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { caseNames } from './repair-cases.ts'
 import { RepairForm } from './repair-form.tsx'
@@ -31,9 +31,7 @@ export const Repairs = ({ id, reason }: Props) => {
   return (
     <div className={css.page}>
       <header>
-        <p className={css.crumbs}>
-          <Link to={`/internal/desk/people/${id}`}>Person {id.slice(0, 8)}</Link>
-        </p>
+        <ToPerson id={id} />
         <h1 className={css.h1}>{user?.auditor ? 'What was put right' : 'Put something right'}</h1>
         <p className={css.soft}>
           One of the staff proposes, another confirms. Facts that compensate are added, nothing is taken away, and the

@@ -104,19 +104,10 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
                 <td className={`${css.soft} ${css.roomy}`}>
                   {nextAt ? timeOf(nextAt).slice(0, 19) : 'when you say so'}
                 </td>
-                <td className={css.right}>
-                  <StaffOnly>
-                    {' '}
-                    <button
-                      type="button"
-                      className={css.plain}
-                      aria-label={`Try again: ${reaction} for ${stream}`}
-                      onClick={() => onRetry({ effect: { reaction, event } })}
-                    >
-                      Try again
-                    </button>
-                  </StaffOnly>{' '}
-                </td>
+                <TryAgain
+                  name={`Try again: ${reaction} for ${stream}`}
+                  onClick={() => onRetry({ effect: { reaction, event } })}
+                />
               </tr>
             ))}
           </tbody>
@@ -152,19 +143,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
                 <Person person={person} />
                 <td>{since ? <At at={since} /> : '–'}</td>
                 <td className={css.long}>{why}</td>
-                <td className={css.right}>
-                  <StaffOnly>
-                    {' '}
-                    <button
-                      type="button"
-                      className={css.plain}
-                      aria-label={`Try again in ${model}`}
-                      onClick={() => onRetry({ model })}
-                    >
-                      Try again
-                    </button>
-                  </StaffOnly>{' '}
-                </td>
+                <TryAgain name={`Try again in ${model}`} onClick={() => onRetry({ model })} />
               </tr>
             ))}
           </tbody>
@@ -172,6 +151,17 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
       </Wide>
     )}
   </section>
+)
+
+const TryAgain = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <td className={css.right}>
+    <StaffOnly>
+      {' '}
+      <button type="button" className={css.plain} aria-label={name} onClick={onClick}>
+        Try again
+      </button>
+    </StaffOnly>{' '}
+  </td>
 )
 
 const Place = ({ stream, revision }: { stream: string; revision: number | null }) => (

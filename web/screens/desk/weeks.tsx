@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
-import { Happened, Short, Waiting, Wrong } from './bits.tsx'
+import { Happened, Short, ToPerson, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 
 type Week = AnswerOf<'GET /desk/people/:id/weeks'>['weeks'][number]
@@ -36,9 +36,7 @@ export const Weeks = ({ id, reason }: Props) => {
   return (
     <div className={css.page}>
       <header>
-        <p className={css.crumbs}>
-          <Link to={`/internal/desk/people/${id}`}>Person {id.slice(0, 8)}</Link>
-        </p>
+        <ToPerson id={id} />
         <h1 className={css.h1}>Where does a number come from?</h1>
       </header>
       <div className={css.halves}>

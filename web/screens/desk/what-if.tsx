@@ -4,26 +4,20 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
-import { Fact, Facts, streamName, Waiting, Wrong } from './bits.tsx'
+import { Fact, Facts, streamName, ToPerson, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { onceInPages } from './pages.ts'
 
 type Changed = AnswerOf<'GET /desk/people/:id/what-if'>['changed']
 
 /** Every command of a person's workouts asked again by today's rules; nothing is written. */
 export const WhatIf = ({ id, reason }: { id: string; reason: string }) => {
   useTitle(`Today’s rules for ${id.slice(0, 8)}`)
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['desk', 'what-if', id, reason],
-    queryFn: ({ signal, pageParam }) =>
-      inspect('GET /desk/people/:id/what-if', reason, {
-        params: { id },
-        query: pageParam ? { before: pageParam } : {},
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
+    onceInPages(['what-if', id, reason], (query, signal) =>
+      inspect('GET /desk/people/:id/what-if', reason, { params: { id }, query, signal }),
+    ),
+  )
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the workouts, and asking each command again" />
   const changed = data.pages.flatMap(page => page.changed)
@@ -33,9 +27,7 @@ export const WhatIf = ({ id, reason }: { id: string; reason: string }) => {
     <div className={css.page}>
       <header className={css.part}>
         <div>
-          <p className={css.crumbs}>
-            <Link to={`/internal/desk/people/${id}`}>Person {id.slice(0, 8)}</Link>
-          </p>
+          <ToPerson id={id} />
           <h1 className={css.h1}>What would today’s rules decide?</h1>
         </div>
         <Facts>

@@ -4,11 +4,10 @@ import { aboutMe } from '../../data/more-queries.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { heading, soft } from '../../type.css.ts'
 import { bodyOf, type Form, formOf } from './about-fields.ts'
 import { AboutForm } from './about-form.tsx'
+import { ProfileHead } from './profile-head.tsx'
 import * as css from './settings.css.ts'
-import { ToProfile } from './to-profile.tsx'
 
 export const About = () => {
   useTitle('Über dich')
@@ -22,14 +21,10 @@ export const About = () => {
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <ToProfile />
-        <h1 className={heading.page}>Über dich</h1>
-        <p className={soft}>
-          Alles ist freiwillig. Je mehr der Coach weiß, desto besser passt dein Workout; deine Angaben werden
-          verschlüsselt gespeichert.
-        </p>
-      </header>
+      <ProfileHead title="Über dich">
+        Alles ist freiwillig. Je mehr der Coach weiß, desto besser passt dein Workout; deine Angaben werden
+        verschlüsselt gespeichert.
+      </ProfileHead>
       <AboutForm
         first={formOf(data)}
         saving={saving.isPending}

@@ -8,8 +8,8 @@ import * as panel from '../../parts/panel.css.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
+import { ProfileHead } from './profile-head.tsx'
 import * as css from './settings.css.ts'
-import { ToProfile } from './to-profile.tsx'
 
 type Look = AnswerOf<'GET /api/inspections'>['inspections'][number]
 
@@ -22,14 +22,10 @@ export const Inspections = () => {
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <ToProfile />
-        <h1 className={heading.page}>Wer hat meine Daten angesehen?</h1>
-        <p className={soft}>
-          Unser Team sieht deine Daten nur mit einem Grund. Jeder Blick steht hier, bevor etwas gezeigt wird, und lässt
-          sich nicht löschen.
-        </p>
-      </header>
+      <ProfileHead title="Wer hat meine Daten angesehen?">
+        Unser Team sieht deine Daten nur mit einem Grund. Jeder Blick steht hier, bevor etwas gezeigt wird, und lässt
+        sich nicht löschen.
+      </ProfileHead>
       {data.total === 0 ? <p>Bisher hat niemand deine Daten angesehen.</p> : null}
       <ul className={data.total === 0 ? undefined : panel.rows}>
         {data.inspections.map(look => (

@@ -12,9 +12,9 @@ import { Notice } from '../../parts/notice.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { lookAgain } from '../../signing.ts'
-import { heading, soft } from '../../type.css.ts'
+import { heading } from '../../type.css.ts'
+import { ProfileHead } from './profile-head.tsx'
 import * as css from './settings.css.ts'
-import { ToProfile } from './to-profile.tsx'
 
 const terms = { queryKey: ['terms'], queryFn: () => ask('GET /api/terms') }
 
@@ -25,13 +25,9 @@ export const Terms = () => {
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
     <div className={css.page}>
-      <header className={css.head}>
-        <ToProfile />
-        <h1 className={heading.page}>Nutzungs&shy;bedingungen</h1>
-        <p className={soft}>
-          Für dich gilt <a href={data.read_at}>Version {data.version}</a>. Alle Versionen bleiben dort abrufbar.
-        </p>
-      </header>
+      <ProfileHead title="Nutzungs&shy;bedingungen">
+        Für dich gilt <a href={data.read_at}>Version {data.version}</a>. Alle Versionen bleiben dort abrufbar.
+      </ProfileHead>
       {data.change ? <Change change={data.change} /> : <p>Es ist keine Änderung angekündigt.</p>}
     </div>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { isEasy } from '../../../domain/working-sets.ts'
 import { Button } from '../../parts/button.tsx'
-import { Confirm } from '../../parts/dialog.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { isPerformed, takesWeight } from '../../training/done.ts'
 import { doubtOf } from '../../training/doubts.ts'
@@ -10,6 +9,7 @@ import { usePreparation } from '../../training/use-preparation.ts'
 import { FirstLoad, LastTime } from './before-set.tsx'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues, Movement } from './cues.tsx'
+import { useDoubt } from './doubt.tsx'
 import { Effort } from './effort.tsx'
 import * as css from './focus.css.ts'
 import { Measures } from './measures.tsx'
@@ -23,8 +23,7 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change, moved
   useTitle(exercise.name)
   const easy = isEasy(block)
   const [loaded, load] = useState(() => takesWeight(exercise))
-  const [asking, ask] = useState(false)
-  const doubt = easy ? null : doubtOf(exercise, set, done)
+  const doubtful = useDoubt(easy ? null : doubtOf(exercise, set, done), () => onLog(done))
   return (
     <>
       <div className={css.middle}>
@@ -48,18 +47,11 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change, moved
         <Movement workout={workout.id} exercise={exercise} side={set.side} />
       </div>
       <Bottom training={training}>
-        <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => (doubt ? ask(true) : onLog(done))}>
+        <MainAction icon="check" disabled={!isPerformed(done)} onClick={doubtful.save}>
           {set.logged ? 'Korrektur speichern' : 'Satz fertig'}
         </MainAction>
       </Bottom>
-      <Confirm
-        open={asking && doubt !== null}
-        title={doubt ?? ''}
-        yes="Ja, so speichern"
-        no="Ändern"
-        onYes={() => onLog(done)}
-        onClose={() => ask(false)}
-      />
+      {doubtful.asked}
     </>
   )
 }

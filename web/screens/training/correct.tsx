@@ -3,7 +3,6 @@ import { useSearchParams } from 'wouter'
 import { isEasy } from '../../../domain/working-sets.ts'
 import { button } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
-import { Confirm } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { doneOf, isPerformed, proposed, takesWeight } from '../../training/done.ts'
 import { doubtOf } from '../../training/doubts.ts'
@@ -15,6 +14,7 @@ import { versionOf } from '../../training/version.ts'
 import { setName } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
+import { useDoubt } from './doubt.tsx'
 import { Effort } from './effort.tsx'
 import * as css from './focus.css.ts'
 import { Measures } from './measures.tsx'
@@ -49,14 +49,13 @@ const OneSet = ({ step, workout, training, back }: One) => {
   const { block, exercise, set } = step
   const before = usePreparation(workout.id, exercise.id)
   const [done, change] = useState(() => proposed(set, exercise.sets))
-  const [asking, ask] = useState(false)
   const params = { id: workout.id, set: set.id }
-  const doubt = isEasy(block) ? null : doubtOf(exercise, set, done)
   const save = () => {
     const ifMatch = versionOf(set.logged && doneOf(set.logged))
     training.act({ name: 'PUT /api/workouts/:id/sets/:set', params, body: done, ifMatch })
     back()
   }
+  const doubtful = useDoubt(isEasy(block) ? null : doubtOf(exercise, set, done), save)
   const remove = () => {
     training.act({ name: 'DELETE /api/workouts/:id/sets/:set', params })
     back()
@@ -85,18 +84,11 @@ const OneSet = ({ step, workout, training, back }: One) => {
         </div>
       </div>
       <Bottom training={training}>
-        <MainAction icon="check" disabled={!isPerformed(done)} onClick={() => (doubt ? ask(true) : save())}>
+        <MainAction icon="check" disabled={!isPerformed(done)} onClick={doubtful.save}>
           {set.logged ? 'Korrektur speichern' : 'Nachtragen'}
         </MainAction>
       </Bottom>
-      <Confirm
-        open={asking && doubt !== null}
-        title={doubt ?? ''}
-        yes="Ja, so speichern"
-        no="Ändern"
-        onYes={save}
-        onClose={() => ask(false)}
-      />
+      {doubtful.asked}
     </>
   )
 }

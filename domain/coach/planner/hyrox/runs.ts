@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
+import { isTapering } from '../../hyrox/race.ts'
 import { luck } from '../../prng.ts'
 import { isRun } from '../../runs.ts'
 import { clock, duration, number, text } from '../../text.ts'
@@ -72,9 +73,14 @@ const touches = 4
 /** Now and then one long brisk stretch instead of repeats, for who is past the beginning and not yet near the race. */
 export const tempoRun = (brief: Brief, seconds: number): DraftBlock[] | null => {
   const exercise = brief.usable.find(({ id }) => id === 'tempo-run')
-  const early = brief.race?.phase !== 'taper' && brief.race?.phase !== 'race-week'
   const durationSec = Math.floor(Math.min(seconds * 0.5, runSeconds(brief), 1800) / 60) * 60
-  if (!exercise || !early || brief.level < 3 || durationSec < 900 || luck(brief.request.seed, 'tempo') > 0.3)
+  if (
+    !exercise ||
+    isTapering(brief.race) ||
+    brief.level < 3 ||
+    durationSec < 900 ||
+    luck(brief.request.seed, 'tempo') > 0.3
+  )
     return null
   return [
     {

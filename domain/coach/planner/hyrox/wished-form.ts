@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief.ts'
+import { isAroundRace } from '../../hyrox/race.ts'
 import { secondsToLift } from '../../hyrox/week.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
@@ -12,8 +13,7 @@ import { intervalsByDistance } from './runs.ts'
 /** Intervals, rounds or pairs that were asked for; null where nothing was, and close to the race. */
 export const wishedForm = (brief: Brief, seconds: number): DraftBlock[] | null => {
   const { style } = brief.wish
-  if (brief.race?.phase === 'taper' || brief.race?.phase === 'race-week' || brief.race?.phase === 'recovery')
-    return null
+  if (isAroundRace(brief.race)) return null
   if (style === 'interval') return wantsIntervals(brief) ? named(intervals(brief, seconds), 'run-intervals') : null
   if (!isRoundStyle(style) && style !== 'superset') return null
   const most = secondsToLift(brief, seconds)

@@ -1,11 +1,5 @@
-/** Held by every append until its commit. */
-export const appendLock = 4_702_111_234
-
-/**
- * The log's own tables. `gp` is the global position: given out under one advisory lock that is held until the commit,
- * so positions are in commit order and without gaps, and readers may say "gp > last" and miss nothing.
- */
-export const logSchema = `
+-- The log's own tables. `gp` is the global position: given out under one advisory lock (see ../locks.ts) that is held
+-- until the commit, so positions are in commit order and without gaps, and readers may say "gp > last" and miss nothing.
 create schema if not exists log;
 
 create table if not exists log.events (
@@ -38,7 +32,7 @@ create or replace function log.append(
 declare
   head bigint;
 begin
-  perform pg_advisory_xact_lock(${appendLock});
+  perform pg_advisory_xact_lock(4702111234);
   select coalesce(max(e.gp), 0) into head from log.events e;
   return query
   with asked as (
@@ -72,4 +66,3 @@ begin
     case j.outcome when 'appended' then e.gp when 'known' then j.gp end
   from judged j left join ends e on j.outcome = 'appended' and e.stream = j.stream order by j.item;
 end $$;
-`

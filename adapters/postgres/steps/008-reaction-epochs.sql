@@ -1,0 +1,1 @@
+alter table reactions.checkpoints add column epoch bigint not null default 0;

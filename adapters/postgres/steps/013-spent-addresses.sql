@@ -1,0 +1,1 @@
+create table vault.spent_addresses (hash text primary key, used int not null, until timestamptz not null);

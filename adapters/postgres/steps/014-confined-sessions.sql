@@ -1,0 +1,1 @@
+alter table vault.sessions add column confined boolean not null default false;
