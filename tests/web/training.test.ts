@@ -4,7 +4,7 @@ import type { Act, Entry } from '../../web/data/outbox.ts'
 import { applied } from '../../web/training/applied.ts'
 import { doneOf, isPerformed, proposed } from '../../web/training/done.ts'
 import { countOf, isLastOf, kgOf, nextOpen, stepsOf } from '../../web/training/steps.ts'
-import { isAsPlanned, measured, plannedWords } from '../../web/training/words.ts'
+import { comingWords, isAsPlanned, measured, plannedWords } from '../../web/training/words.ts'
 import { ids, workout } from './fixture-data.ts'
 
 const fresh = workout(ids.planned, 'PLANNED')
@@ -152,6 +152,18 @@ test('sets are told in short German words', () => {
   expect(measured({})).toBe('–')
   expect(plannedWords(fresh.blocks[1]?.exercises[0]?.sets ?? [])).toBe('3 × 8 Wdh. · 62,5 kg')
   expect(plannedWords(fresh.blocks[0]?.exercises[0]?.sets ?? [])).toBe('40 s je Seite')
+})
+
+test('in the pause stands what comes, with the weight found so far', () => {
+  const now = applied(fresh, [log('k1', { reps: 8, weight: 65 })])
+  const coming = (set: string, weight: number | null) => {
+    const step = stepsOf(now).find(one => one.set.id === set)
+    return step && comingWords({ ...step, set: { ...step.set, weight } })
+  }
+  expect(coming('k0', null)).toBe('Vorbereitung · 5 Wdh.')
+  expect(coming('k2', null)).toBe('Satz 2 von 3 · 8 Wdh. · 65 kg')
+  expect(coming('k2', 62.5)).toBe('Satz 2 von 3 · 8 Wdh. · 62,5 kg')
+  expect(coming('w2', null)).toBe('rechts · 40 s')
 })
 
 test('what was done as it was planned is not told twice; one repetition less is', () => {

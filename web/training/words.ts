@@ -3,7 +3,8 @@ import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
 import { tied } from '../parts/tied.ts'
 import { bySide } from './by-side.ts'
-import { countIn } from './steps.ts'
+import { proposed } from './done.ts'
+import { countIn, type Step } from './steps.ts'
 import type { Block, Done, Exercise, Logged, PlannedSet } from './types.ts'
 
 type Measured = { [Measure in keyof Done]?: Done[Measure] | null }
@@ -59,6 +60,17 @@ export const setName = (
 ) => {
   const name = ramp ? (of > 1 ? `Vorbereitung ${number}` : 'Vorbereitung') : `Satz ${number}`
   return side ? `${name} ${sides[side].toLowerCase()}` : name
+}
+
+/** 'Satz 2 von 4', 'Vorbereitung'; nothing of a set that is alone. */
+export const whichOf = ({ set: { ramp }, number, of }: Step) =>
+  of > 1 ? `${setName({ ramp, side: null }, { number, of })} von ${of}` : ramp ? 'Vorbereitung' : ''
+
+/** What comes after the pause, with the weight that will stand there: 'Satz 2 von 3 · links · 9 Wdh. · 40 kg'. */
+export const comingWords = (step: Step, now: Measured = proposed(step.set, step.exercise.sets)) => {
+  const { side, duration } = step.set
+  const parts = [whichOf(step), side ? sides[side].toLowerCase() : '', measured({ ...now, duration })]
+  return parts.filter(Boolean).join(' · ')
 }
 
 /** Where its exercises stand beside it: 'Supersatz' of 'Supersatz: Kniebeuge und Rudern'. */
