@@ -1,18 +1,18 @@
 import { dayWithin } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
-import { takesWeight } from '../../training/done.ts'
+import { takesWeight, weightUnit } from '../../training/done.ts'
 import { setsInWords } from '../../training/last-time.ts'
 import { platesOf } from '../../training/plates.ts'
 import type { Step } from '../../training/steps.ts'
-import type { Done } from '../../training/types.ts'
+import type { Done, Exercise } from '../../training/types.ts'
 import type { Prepared } from '../../training/use-preparation.ts'
 import * as css from './focus.css.ts'
 
 /** 'Zuletzt 22 kg × 9, 9, 8 · RIR 2 (Mo., 12. Jan.)'. */
-export const LastTime = ({ last }: { last: Prepared['last'] }) =>
+export const LastTime = ({ last, exercise }: { last: Prepared['last']; exercise: Exercise }) =>
   last ? (
     <p className={css.before}>
-      Zuletzt {setsInWords(last.sets)} ({dayWithin(last.at)})
+      Zuletzt {setsInWords(last.sets, weightUnit(exercise))} ({dayWithin(last.at)})
     </p>
   ) : null
 

@@ -31,7 +31,9 @@ export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => (
     <h1 className={`${heading.page} ${css.name}`}>{step.exercise.name}</h1>
     <p className={css.line}>
       {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
-      <span>{titleWords([whichOf(step), `Plan ${measured(step.set)}`].filter(Boolean).join(' · '))}</span>
+      <span>
+        {titleWords([whichOf(step), `Plan ${measured(step.set, step.exercise)}`].filter(Boolean).join(' · '))}
+      </span>
     </p>
     <Dots exercise={step.exercise} current={step.set.id} go={go} />
   </header>
