@@ -23,9 +23,9 @@ export const FirstLoad = ({ step: { exercise, set }, done }: { step: Step; done:
   const how = set.ramp
     ? 'Fang leicht an und taste dich heran.'
     : reserve === null
-      ? 'Nimm eins, das du sauber bewegst.'
-      : `Nimm eins, mit dem du am Ende noch ${reserve} mehr schaffen würdest.`
-  return <p className={css.before}>Dein Gewicht kenne ich hier noch nicht. {how}</p>
+      ? 'Nimm ein Gewicht, das du sauber bewegst.'
+      : `Nimm ein Gewicht, mit dem du am Ende noch ${reserve} mehr schaffen würdest.`
+  return <p className={css.before}>{how}</p>
 }
 
 /** 'Je Seite 20 + 5 + 1,25' for a bar. */

@@ -9,4 +9,10 @@ export const numbers = style({
   borderBlock: `1px solid ${color.line}`,
   '@media': { [wide]: { columnGap: space.x8 } },
 })
-export const number = style({ display: 'grid', gap: space.x1 })
+/** On a phone as narrow as its figure and its longest word: then there is room for three. */
+export const number = style({
+  display: 'grid',
+  gap: space.x1,
+  '@media': { '(max-width: 430px)': { gridTemplateColumns: 'min-content' } },
+})
+export const unit = style({ overflowWrap: 'normal' })

@@ -43,10 +43,10 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
         <Ring left={timer.left} total={timer.running?.total ?? 1} under="bis zum nächsten Satz" label="Pause" />
         <div className={css.restActions}>
           <Button look="plain" icon="minus" onClick={() => change(-15)} aria-label="15 Sekunden weniger">
-            15 Sekunden
+            15 s
           </Button>
           <Button look="plain" icon="plus" onClick={() => change(15)} aria-label="15 Sekunden mehr">
-            15 Sekunden
+            15 s
           </Button>
         </div>
         {next ? <Next workout={workout} step={next} /> : null}

@@ -26,15 +26,18 @@ export type Doing = SetProps & {
   moved: Moved | null
 }
 
-export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => (
-  <header className={css.head}>
-    <h1 className={`${heading.page} ${css.name}`}>{step.exercise.name}</h1>
-    <p className={css.line}>
-      {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
-      <span>
-        {titleWords([whichOf(step), `Plan ${measured(step.set, step.exercise)}`].filter(Boolean).join(' · '))}
-      </span>
-    </p>
-    <Dots exercise={step.exercise} current={step.set.id} go={go} />
-  </header>
-)
+export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => {
+  const which = whichOf(step)
+  return (
+    <header className={css.head}>
+      <h1 className={`${heading.page} ${css.name}`}>{step.exercise.name}</h1>
+      <p className={css.line}>
+        {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
+        <span>
+          {which && `${which}\u00a0· `}Plan {titleWords(measured(step.set, step.exercise))}
+        </span>
+      </p>
+      <Dots exercise={step.exercise} current={step.set.id} go={go} />
+    </header>
+  )
+}
