@@ -17,7 +17,7 @@ const accessible = async (page: Page) => {
   expect(await faultsOf(page)).toEqual([])
 }
 
-test('a few short questions lead to the first workout, made for what was answered; none of them must be', async () => {
+test('a few short questions lead to the first workout, made for what was answered; none of them must be, and none is put twice', async () => {
   const tokens = await site.person('anfang@example.org')
   const ask = (call: string) => site.ask(call, { token: tokens.access_token })
   const { page, end, complaints } = await site.visit('/dashboard', { tokens, phone: true })
@@ -59,7 +59,8 @@ test('a few short questions lead to the first workout, made for what was answere
 
   const hurried = await site.person('eilig@example.org')
   const other = await site.visit('/start', { tokens: hurried, phone: true })
-  for (const _ of [1, 2, 3, 4]) await other.page.getByRole('button', { name: 'Weiter' }).click()
+  for (const _ of [1, 2, 3]) await other.page.getByRole('button', { name: 'Weiter' }).click()
+  await other.page.getByRole('button', { name: 'Ja, ich willige ein' }).waitFor()
   await other.page.getByRole('button', { name: 'Erstes Workout erstellen' }).click()
   await other.page.getByRole('button', { name: 'Training starten' }).waitFor({ timeout: 30_000 })
   await other.end()
