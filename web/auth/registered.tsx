@@ -26,7 +26,7 @@ export const Registered = () => {
       </p>
       {known ? (
         <p>
-          Nicht deine Adresse? <Link to="/auth/register">Noch einmal registrieren</Link>
+          Vertippt? <Link to="/auth/register">Noch einmal registrieren</Link>
         </p>
       ) : null}
       <ButtonLink to="/auth/login" look="plain" block>
