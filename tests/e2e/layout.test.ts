@@ -206,8 +206,10 @@ test('on a small phone the reserve of a set is tapped without scrolling, and wha
   await figures.nth(1).evaluate(dd => {
     dd.textContent = '13.420'
   })
-  const tops = await figures.evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().top)))
-  expect(new Set(tops).size).toBe(1)
+  const rows = await figures.evaluateAll(all =>
+    all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`),
+  )
+  expect(new Set(rows).size).toBe(1)
 })
 
 test('a word that breaks only once the text is larger gets its hyphen, in the player too, which stays as high as the screen', async () => {

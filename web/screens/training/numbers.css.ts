@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, space, wide } from '../../theme.css.ts'
 
 export const numbers = style({
@@ -13,6 +13,9 @@ export const numbers = style({
 export const number = style({
   display: 'grid',
   gap: space.x1,
+  alignContent: 'start',
+  overflowWrap: 'normal',
   '@media': { '(max-width: 430px)': { gridTemplateColumns: 'min-content' } },
 })
-export const unit = style({ overflowWrap: 'normal' })
+// Tons, sets and minutes side by side at 360 px.
+globalStyle(`${number} > dd`, { fontSize: 'min(2.75rem, max(11vw, 1.9rem))' })

@@ -25,6 +25,6 @@ const unitOf = (done: number, all: number) => {
 const One = ({ value, unit }: { value: number; unit: string }) => (
   <div className={css.number}>
     <dd className={numeral.big}>{formatNumber(Math.round(value))}</dd>
-    <dt className={`${soft} ${css.unit}`}>{unit}</dt>
+    <dt className={soft}>{unit}</dt>
   </div>
 )

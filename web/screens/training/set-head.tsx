@@ -34,7 +34,7 @@ export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => {
       <p className={css.line}>
         {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
         <span>
-          {which && `${which}\u00a0· `}Plan {titleWords(measured(step.set, step.exercise))}
+          {which && `${which}\u00a0· `}Plan&nbsp;{titleWords(measured(step.set, step.exercise))}
         </span>
       </p>
       <Dots exercise={step.exercise} current={step.set.id} go={go} />
