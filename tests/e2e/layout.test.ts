@@ -200,6 +200,9 @@ test('on a small phone the reserve of a set is tapped without scrolling, and wha
   const bottom = (await page.locator('main > footer').boundingBox())?.y ?? 0
   const chip = await page.getByRole('button', { name: '6+' }).boundingBox()
   expect((chip?.y ?? bottom) + (chip?.height ?? 0)).toBeLessThanOrEqual(bottom)
+  await open(`/training/${workout}`)
+  const facts = await page.locator('p', { hasText: /\d\s?min.*Übung.*S(atz|ätze)$/ }).boundingBox()
+  expect(facts?.height).toBeLessThan(48)
   await open(`/training/${done}`)
   const figures = page.locator('dl dd')
   await expect.poll(() => figures.count()).toBe(3)
