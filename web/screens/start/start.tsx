@@ -131,7 +131,7 @@ const Place = ({ answers, say }: Step) => (
 )
 
 const days = [1, 2, 3, 4, 5, 6]
-const minutes = [20, 30, 45, 60]
+const minutes = [20, 30, 45, 60, 90]
 
 const Time = ({ answers, say }: Step) => (
   <div className={css.part}>
