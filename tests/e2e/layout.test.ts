@@ -200,6 +200,11 @@ test('on a small phone the reserve of a set is tapped without scrolling, and wha
   const bottom = (await page.locator('main > footer').boundingBox())?.y ?? 0
   const chip = await page.getByRole('button', { name: '6+' }).boundingBox()
   expect((chip?.y ?? bottom) + (chip?.height ?? 0)).toBeLessThanOrEqual(bottom)
+  await inEverySize(async size => {
+    if (size.startsWith('360'))
+      expect((await page.locator('#main-action').boundingBox())?.height, size).toBeLessThan(90)
+  })
+  await page.setViewportSize({ width: 360, height: 720 })
   await open(`/training/${workout}`)
   const facts = await page.locator('p', { hasText: /\d\s?min.*Übung.*S(atz|ätze)$/ }).boundingBox()
   expect(facts?.height).toBeLessThan(48)
