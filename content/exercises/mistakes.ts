@@ -263,7 +263,10 @@ const byExercise: readonly { readonly of: string; readonly mistakes: readonly Na
   {
     of: 'row-erg row-intervals easy-row',
     mistakes: [
-      roundBack,
+      mistake(
+        'Der Rücken wird rund: Richte dich auf und kipp aus der Hüfte nach vorn.',
+        'Your back rounds: sit tall and lean forward from your hips.',
+      ),
       mistake(
         'Die Arme ziehen vor den Beinen: Erst Beine, dann Rumpf, dann Arme.',
         'Arms pull before legs: legs first, then trunk, then arms.',

@@ -10,6 +10,8 @@ type Feature = {
   readonly text: string
   readonly picture: ProductPicture
   readonly pictureWords: string
+  /** What a chart shows, in which unit. */
+  readonly measure?: string
 }
 
 type Question = { readonly question: string; readonly answer: string }
@@ -70,6 +72,7 @@ export const features = {
       title: 'Deine Form als Kurve',
       text: 'Was du schaffst, bestimmt den nächsten Schritt. Die Last steigt, wenn du sie dir verdient hast, und sinkt, wenn du müde bist. Jede Änderung kannst du später nachlesen.',
       picture: 'form-curve',
+      measure: 'Beispiel: bewegtes Gewicht je Woche, in Tonnen, über zwölf Wochen',
       pictureWords: 'Eine Kurve der bewegten Lasten über zwölf Wochen, die steigt, einmal nachgibt und weiter steigt.',
     },
     {

@@ -7,7 +7,7 @@ export const legal = {
   upcoming: 'Kommt',
   upcomingTitle: 'Kommende Version',
   upcomingText: 'Diese Version gilt noch nicht. Bis zu diesem Tag gilt die aktuelle, und du kannst widersprechen: ab',
-  change: 'Diese Bedingungen ändern sich am',
+  change: 'Diese Bedingungen ändern sich frühestens am',
   readChange: 'Neue Fassung lesen',
   archived: 'Archivierte Version',
   archivedText: 'Diese ältere Version gilt nicht mehr. Wir bewahren sie nur zur Dokumentation auf.',

@@ -84,6 +84,7 @@ describe('/auth/login', () => {
     await isAccessible(page)
     await page.getByRole('button', { name: 'Resend verification link' }).press('Enter')
     await page.waitForURL('**/auth/registration-success')
+    await says(page, 'unverified@example.org')
     await it.mail('unverified@example.org', '', 2)
     await isAccessible(page)
   })
@@ -142,6 +143,10 @@ describe('/auth/register', () => {
     await isAccessible(page)
     await type(page, { Passwort: 'ein langer Satz', 'Passwort bestätigen': 'ein langer Satz' })
     await page.waitForURL('**/auth/registration-success')
+    await page.reload()
+    await says(page, 'berta@example.org')
+    await isAccessible(page)
+    await page.getByRole('link', { name: 'Noch einmal registrieren' }).waitFor()
     expect(complaints).toEqual([])
 
     const mail = await it.mail('berta@example.org')

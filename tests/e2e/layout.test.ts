@@ -8,6 +8,7 @@ let site: VisitedSite
 let page: Page
 let workout: string
 let done: string
+let token: () => string
 
 beforeAll(async () => {
   site = await startVisitedSite()
@@ -20,6 +21,7 @@ beforeAll(async () => {
   })
   const made = (await ask('POST /llm/create-workout', { duration_minutes: 30 })).json
   workout = made.id
+  token = () => tokens.access_token
   done = await samePlanFor(site, (await ask('GET /auth/me')).json.id, workout)
   await ask(`PUT /api/workouts/${done}/sets/${made.blocks[1].exercises[0].sets[0].id}`, { reps: 8, weight: 40 })
   await ask(`PUT /api/workouts/${done}/status`, { status: 'completed' })
@@ -184,6 +186,38 @@ test('the main button of a set is on the screen, and of what is to be entered so
         size,
       ).toBe(true)
   })
+})
+
+test('on a small phone the reserve of a set is tapped without scrolling, and what a training came to stands in one row', async () => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  const { json } = await site.ask(`GET /workouts/${workout}`, { token: token() })
+  const sets: { id: string; ramp: boolean; weight: number | null; reps: number | null }[] = json.blocks
+    .flatMap((block: { exercises: { sets: object[] }[] }) => block.exercises)
+    .flatMap((exercise: { sets: object[] }) => exercise.sets)
+  const unknown = sets.find(({ ramp, weight, reps }) => !ramp && weight === null && reps !== null)
+  await open(`/training/${workout}?satz=${unknown?.id}`)
+  await page.getByText(/^Nimm ein Gewicht/).waitFor()
+  const bottom = (await page.locator('main > footer').boundingBox())?.y ?? 0
+  const chip = await page.getByRole('button', { name: '6+' }).boundingBox()
+  expect((chip?.y ?? bottom) + (chip?.height ?? 0)).toBeLessThanOrEqual(bottom)
+  await inEverySize(async size => {
+    if (size.startsWith('360'))
+      expect((await page.locator('#main-action').boundingBox())?.height, size).toBeLessThan(90)
+  })
+  await page.setViewportSize({ width: 360, height: 720 })
+  await open(`/training/${workout}`)
+  const facts = await page.locator('p', { hasText: /\d\s?min.*Übung.*S(atz|ätze)$/ }).boundingBox()
+  expect(facts?.height).toBeLessThan(48)
+  await open(`/training/${done}`)
+  const figures = page.locator('dl dd')
+  await expect.poll(() => figures.count()).toBe(3)
+  await figures.nth(1).evaluate(dd => {
+    dd.textContent = '13.420'
+  })
+  const rows = await figures.evaluateAll(all =>
+    all.map(one => one.getBoundingClientRect()).map(({ top, bottom }) => `${Math.round(top)} to ${Math.round(bottom)}`),
+  )
+  expect(new Set(rows).size).toBe(1)
 })
 
 test('a word that breaks only once the text is larger gets its hyphen, in the player too, which stays as high as the screen', async () => {

@@ -132,15 +132,33 @@ test('without a connection: a note, a set more, one less, another exercise, a bl
   await page.getByText('dazugenommen').first().waitFor()
 }, 60_000)
 
-test('what nobody can lift is questioned; a missing load is asked for once; then the rest runs by the plan', async () => {
+test('what nobody can lift is questioned, what was warmed up with is no yardstick; a missing load is asked for once; then the rest runs by the plan', async () => {
   const [first, second] = loaded()[0] ?? []
+  const ramp = made.blocks
+    .flatMap(({ exercises }) => exercises)
+    .find(({ sets }) => sets.some(({ id }) => id === first?.id))
+    ?.sets.find(one => one.ramp)
+  expect(ramp?.weight).toBe(null)
+  await open(ramp?.id)
+  await weight().fill('15')
+  await save().click()
+  await page.getByRole('heading', { name: 'Pause' }).waitFor()
+  await page.getByRole('button', { name: 'Pause beenden' }).click()
   await open(first?.id)
-  await page.getByText(/Gewicht kenne ich hier noch nicht/).waitFor()
+  await page.getByRole('button', { name: 'Gewicht: mehr' }).click()
+  expect(await weight().inputValue()).toBe('15')
+  await weight().fill('60')
+  await save().click()
+  await page.getByRole('heading', { name: 'Pause' }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('heading', { name: 'Pause' }).waitFor({ state: 'detached' })
+  await open(first?.id)
+  await page.getByText(/^Nimm ein Gewicht/).waitFor()
   await weight().fill('1000')
-  expect(await page.getByText(/Gewicht kenne ich hier noch nicht/).count()).toBe(0)
+  expect(await page.getByText(/^Nimm ein Gewicht/).count()).toBe(0)
   await save().click()
   await question()
-    .getByText(/1\.?000 kg .*stimmt das\?/)
+    .getByText(/1\.?000 kg\s.*stimmt das\?/)
     .waitFor()
   await question().getByRole('button', { name: 'Ändern' }).click()
   await weight().fill('')
@@ -198,7 +216,7 @@ test('at the set stands what was done last time, and plus goes to the next load 
     .poll(
       async () => {
         await open(sets[0]?.id, again)
-        return page.getByText(/^Zuletzt 10 kg × \d+/).count()
+        return page.getByText(/^Zuletzt 10 kg( je Hand)? × \d+/).count()
       },
       { timeout: 20_000 },
     )

@@ -176,6 +176,13 @@ const move = async () => {
   await fill('Code aus der App', new TOTP({ secret }).generate({ timestamp: now() }))
   await tap('Einrichten')
   await tap('Ich habe sie gesichert')
+  await page.getByRole('button', { name: /^Neue Wiederherstellungscodes/ }).waitFor()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.evaluate(() => localStorage.clear())
   await signIn(second)
   await tap('Lost your phone and your recovery codes?')

@@ -24,9 +24,18 @@ const set = (id: string, planned: Partial<PlannedSet>): PlannedSet => ({
   ...planned,
 })
 
+/** So that there is a figure and a sheet of each. */
+const ofCatalogue: Readonly<Record<string, string>> = {
+  e1: 'hip-circles',
+  e2: 'back-squat',
+  e3: 'one-arm-dumbbell-row',
+  e4: 'push-up',
+  e5: 'plank',
+}
+
 const exercise = (id: string, name: string, description: string, sets: PlannedSet[], why: string): Exercise => ({
   id: asPlannedExerciseId(id),
-  exercise_id: id,
+  exercise_id: ofCatalogue[id] ?? id,
   safe_to_fail: false,
   load_type: sets.some(({ weight }) => weight !== null) ? 'total' : 'bodyweight',
   name,

@@ -50,8 +50,8 @@ test('left and right of a round are one set, in what was done more and in what i
   const one = (['left', 'right'] as const).map(side => ({ reps: 9, weight: 8, side }))
   const once = { last: { at: '2026-11-17T18:00:00+01:00', sets: one, count: 1 }, best: null }
   expect(sinceWords(done([9, 9]), once, monday('20:30'))).toBe('1 Satz mehr als am Di., 17.\u00a0Nov.')
-  expect(setsInWords([...one, ...one])).toBe('8 kg × 9, 9 je Seite')
-  expect(doneWords(done([9, 8]))).toBe('9, 8 Wdh. · 8 kg je Seite')
+  expect(setsInWords([...one, ...one], 'kg je Hand')).toBe('je Seite 8 kg je Hand × 9, 9')
+  expect(doneWords({ ...done([9, 8]), load_type: 'per-hand' })).toBe('je Seite 9, 8 Wdh. · 8 kg je Hand')
   expect(doneWords(done([9, 8], [9, 7]))).toBe('links 9, 8 Wdh. · 8 kg / rechts 9, 7 Wdh. · 8 kg')
 })
 

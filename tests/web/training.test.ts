@@ -4,7 +4,7 @@ import type { Act, Entry } from '../../web/data/outbox.ts'
 import { applied } from '../../web/training/applied.ts'
 import { doneOf, isPerformed, proposed } from '../../web/training/done.ts'
 import { countOf, isLastOf, kgOf, nextOpen, stepsOf } from '../../web/training/steps.ts'
-import { isAsPlanned, measured, plannedWords } from '../../web/training/words.ts'
+import { comingWords, isAsPlanned, measured, plannedWords } from '../../web/training/words.ts'
 import { ids, workout } from './fixture-data.ts'
 
 const fresh = workout(ids.planned, 'PLANNED')
@@ -145,13 +145,35 @@ describe('what a set proposes', () => {
   })
 })
 
-test('sets are told in short German words', () => {
+test('sets are told in short German words, and of two dumbbells that the weight is that of one', () => {
+  const nth = (block: number, load_type: 'total' | 'per-hand' | 'assisted' = 'total') => ({
+    sets: fresh.blocks[block]?.exercises[0]?.sets ?? [],
+    load_type,
+  })
   expect(measured({ reps: 8, weight: 62.5 })).toBe('8 Wdh. · 62,5 kg')
   expect(measured({ duration: 45 })).toBe('45 s')
   expect(measured({ duration: 120 })).toBe('2:00 min')
   expect(measured({})).toBe('–')
-  expect(plannedWords(fresh.blocks[1]?.exercises[0]?.sets ?? [])).toBe('3 × 8 Wdh. · 62,5 kg')
-  expect(plannedWords(fresh.blocks[0]?.exercises[0]?.sets ?? [])).toBe('40 s je Seite')
+  expect(plannedWords(nth(1))).toBe('3 × 8 Wdh. · 62,5 kg')
+  expect(plannedWords(nth(1, 'per-hand'))).toBe('3 × 8 Wdh. · 62,5 kg je Hand')
+  expect(plannedWords(nth(1, 'assisted'))).toBe('3 × 8 Wdh. · 62,5 kg Hilfe')
+  const sided = nth(1, 'per-hand').sets.flatMap(set =>
+    [set, set].map((one, at) => ({ ...one, side: at ? 'right' : 'left' }) as const),
+  )
+  expect(plannedWords({ sets: sided, load_type: 'per-hand' })).toBe('3 × 8 Wdh. je Seite · 62,5 kg je Hand')
+  expect(plannedWords(nth(0))).toBe('40 s je Seite')
+})
+
+test('in the pause stands what comes, with the weight found so far', () => {
+  const now = applied(fresh, [log('k1', { reps: 8, weight: 65 })])
+  const coming = (set: string, weight: number | null) => {
+    const step = stepsOf(now).find(one => one.set.id === set)
+    return step && comingWords({ ...step, set: { ...step.set, weight } })
+  }
+  expect(coming('k0', null)).toBe('Vorbereitung · 5 Wdh.')
+  expect(coming('k2', null)).toBe('Satz 2 von 3 · 8 Wdh. · 65 kg')
+  expect(coming('k2', 62.5)).toBe('Satz 2 von 3 · 8 Wdh. · 62,5 kg')
+  expect(coming('w2', null)).toBe('rechts · 40 s')
 })
 
 test('what was done as it was planned is not told twice; one repetition less is', () => {

@@ -43,10 +43,10 @@ const shots: readonly Shot[] = [
   },
   {
     name: 'reasons',
-    path: `/training/${ids.planned}?satz=k2`,
-    size: { width: 440, height: 800 },
-    before: page => page.getByRole('button', { name: /warum/i }).click(),
-    part: 'dialog[open]',
+    path: `/training/${ids.planned}`,
+    size: { width: 440, height: 2000 },
+    before: page => page.locator('summary', { hasText: 'Rudern mit Kurzhantel' }).click(),
+    part: 'details[open]',
   },
   { name: 'places', path: '/settings/places', size: { width: 900, height: 600 } },
 ]
@@ -87,9 +87,15 @@ const take = async (browser: Browser, url: string, { path, size, before, part }:
   await before?.(page)
   await page.waitForTimeout(600)
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  const picture = part ? await page.locator(part).screenshot() : await page.screenshot()
+  const picture = await page.screenshot(part ? { clip: await from(page, part, size) } : {})
   await context.close()
   return picture
+}
+
+/** As wide as the screen, from the top of a part down to where it has shown what it is about. */
+const from = async (page: Page, part: string, { width }: Size) => {
+  const { y = 0 } = (await page.locator(part).boundingBox()) ?? {}
+  return { x: 0, y: y + 1, width, height: 584 }
 }
 
 /** Half past six in the evening, whenever the pictures are taken. */

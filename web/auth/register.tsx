@@ -52,7 +52,7 @@ export const Register = () => {
         },
         parent: age === 'minor' ? text('parent') : null,
       })
-      navigate('/auth/registration-success')
+      navigate('/auth/registration-success', { state: { email: text('email') } })
     } catch (error) {
       console.error(error)
       setWrong({ message: registrationFailure(error) })

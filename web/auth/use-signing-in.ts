@@ -64,7 +64,7 @@ export const useSigningIn = () => {
   const resend = async (address: string) => {
     try {
       await resendVerification(address)
-      navigate('/auth/registration-success')
+      navigate('/auth/registration-success', { state: { email: address } })
     } catch (error) {
       setWrong({ message: resendFailure(error), unverified: address })
     }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { color, hovers, quick, round, space } from '../theme.css.ts'
 
 const base = style({
@@ -98,8 +98,9 @@ export const button = styleVariants({
 /** Around quiet ones below a text: their words begin where the text begins. */
 export const hanging = style({ marginInlineStart: `calc(-1 * ${space.x3})` })
 export const block = style({ width: '100%' })
-/** Its icon goes above the words where these want the whole line. */
+/** Always a block. Its icon goes above the words where these want the whole line, and goes where the text is large. */
 export const tall = style({
+  containerType: 'inline-size',
   flexWrap: 'wrap',
   minHeight: 68,
   fontSize: '1.25rem',
@@ -107,3 +108,4 @@ export const tall = style({
   fontWeight: 660,
   selectors: { '&:has(> svg)': { textAlign: 'center' } },
 })
+globalStyle(`${tall} > svg`, { '@container': { '(max-width: 10em)': { display: 'none' } } })

@@ -31,6 +31,8 @@ export const input = style({
     '&[aria-invalid=true]': { borderColor: color.bad, backgroundColor: color.badSoft },
     '&::placeholder': { color: color.inkSoft, opacity: 1 },
     '&:disabled': { color: color.inkSoft, backgroundColor: color.sunken },
+    // The browser's own is blue.
+    '&::-webkit-search-cancel-button': { filter: 'grayscale(1)' },
     // The browser's own arrow sticks to the frame.
     'select&': {
       appearance: 'none',

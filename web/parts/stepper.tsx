@@ -47,7 +47,7 @@ export const Stepper = ({ label, unit, atRest, value, onChange, step, from = 0, 
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          aria-label={`${label} (${(resting?.unit ?? unit).replaceAll('\u00AD', '')})`}
+          aria-label={named(label, resting?.unit ?? unit)}
           placeholder="–"
           data-long={shown.length > 4}
           value={shown}
@@ -68,6 +68,12 @@ export const Stepper = ({ label, unit, atRest, value, onChange, step, from = 0, 
       </button>
     </fieldset>
   )
+}
+
+/** 'Gewicht (kg)'; what is counted in itself is named once. */
+const named = (label: string, unit: string) => {
+  const plain = unit.replaceAll('\u00AD', '')
+  return plain === label ? label : `${label} (${plain})`
 }
 
 const selectOnce = (input: HTMLInputElement | null) => input?.select()

@@ -28,5 +28,6 @@ const loads: readonly string[] = ['total', 'per-hand', 'stack', 'assisted']
 export const takesWeight = ({ load_type, sets }: Pick<Exercise, 'load_type' | 'sets'>) =>
   loads.includes(load_type) || sets.some(({ weight, logged }) => weight !== null || logged?.weight != null)
 
+/** What the kilograms of an exercise are: of each dumbbell, of what a machine takes off. */
 export const weightUnit = ({ load_type }: Pick<Exercise, 'load_type'>) =>
-  load_type === 'per-hand' ? 'kg je Hand' : 'kg'
+  load_type === 'per-hand' ? 'kg je Hand' : load_type === 'assisted' ? 'kg Hilfe' : 'kg'

@@ -20,20 +20,27 @@ export const doubtOf = (exercise: Exercise, set: PlannedSet, done: Done): string
   const { reps, weight, duration } = done
   const most = mostKg[exercise.load_type] ?? mostElse
   const planned = set.weight ?? heaviest(exercise)
-  if (weight !== undefined && weight > most) return `${formatNumber(weight)} kg ${each(exercise)}– stimmt das?`
+  if (weight !== undefined && weight > most) return `${formatNumber(weight)} kg${each(exercise)}\u00a0– stimmt das?`
   if (weight !== undefined && planned !== null && planned > 0 && weight > planned * timesThePlan)
-    return `${formatNumber(weight)} kg ${each(exercise)}statt ${formatNumber(planned)} kg – stimmt das?`
-  if (reps !== undefined && reps > mostReps) return `${formatNumber(reps)} Wiederholungen – stimmt das?`
-  if (duration !== undefined && duration > 4 * 3600) return `${clock(duration)} Stunden – stimmt das?`
+    return `${formatNumber(weight)} kg${each(exercise)} statt ${formatNumber(planned)} kg\u00a0– stimmt das?`
+  if (reps !== undefined && reps > mostReps) return `${formatNumber(reps)} Wiederholungen\u00a0– stimmt das?`
+  if (duration !== undefined && duration > 4 * 3600) return `${clock(duration)} Stunden\u00a0– stimmt das?`
   return isLoadMissing(exercise, set, done)
     ? 'Ohne Gewicht? Trag ein, womit du trainierst, dann plant der Coach danach.'
     : null
 }
 
-const each = ({ load_type }: Exercise) => (load_type === 'per-hand' ? 'je Hand ' : '')
+const each = ({ load_type }: Exercise) => (load_type === 'per-hand' ? ' je Hand' : '')
 
+/** Of the work: what one warms up with is no yardstick. */
 const heaviest = ({ sets }: Exercise) =>
-  sets.reduce<number | null>((most, { logged }) => Math.max(most ?? 0, logged?.weight ?? 0) || most, null)
+  sets.reduce<number | null>(
+    (most, { ramp, logged }) => (ramp ? most : Math.max(most ?? 0, logged?.weight ?? 0) || most),
+    null,
+  )
 
 const isLoadMissing = (exercise: Exercise, set: PlannedSet, { weight }: Done) =>
-  weight === undefined && !set.ramp && takesWeight(exercise) && exercise.sets.every(({ logged }) => logged === null)
+  weight === undefined &&
+  !set.ramp &&
+  takesWeight(exercise) &&
+  exercise.sets.every(({ ramp, logged }) => ramp || logged === null)

@@ -2,13 +2,15 @@ import { formatNumber } from '../parts/number.ts'
 import { bySide } from './by-side.ts'
 import type { Done } from './types.ts'
 
-/** '22 kg × 9, 9, 8 · RIR 2': each load once, what is alike on both sides too, and the effort of the last set. */
-export const setsInWords = (sets: readonly (Done & { side?: 'left' | 'right' | undefined })[]): string => {
+/** '22 kg × 9, 9, 8 · RIR 2' in a `unit`: each load once, what is alike on both sides too, and the effort of the last set. */
+export const setsInWords = (sets: readonly (Done & { side?: 'left' | 'right' | undefined })[], unit = 'kg'): string => {
   const rir = sets.at(-1)?.rir
-  return [bySide(sets, loadsInWords), rir === undefined ? '' : `RIR ${rir}`].filter(Boolean).join(' · ')
+  return [bySide(sets, some => loadsInWords(some, unit)), rir === undefined ? '' : `RIR ${rir}`]
+    .filter(Boolean)
+    .join(' · ')
 }
 
-const loadsInWords = (sets: readonly Done[]) => {
+const loadsInWords = (sets: readonly Done[], unit: string) => {
   const runs: { readonly weight: number | undefined; readonly what: string[] }[] = []
   for (const { weight, ...set } of sets) {
     const run = runs.at(-1)
@@ -16,7 +18,7 @@ const loadsInWords = (sets: readonly Done[]) => {
     else runs.push({ weight, what: [whatOf(set)] })
   }
   return runs
-    .map(({ weight, what }) => (weight ? `${formatNumber(weight)} kg × ${what.join(', ')}` : what.join(', ')))
+    .map(({ weight, what }) => (weight ? `${formatNumber(weight)} ${unit} × ${what.join(', ')}` : what.join(', ')))
     .join('; ')
 }
 

@@ -3,36 +3,44 @@ import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
 import { tied } from '../parts/tied.ts'
 import { bySide } from './by-side.ts'
-import { countIn } from './steps.ts'
+import { proposed, weightUnit } from './done.ts'
+import { countIn, type Step } from './steps.ts'
 import type { Block, Done, Exercise, Logged, PlannedSet } from './types.ts'
 
 type Measured = { [Measure in keyof Done]?: Done[Measure] | null }
 
-/** '10 × 60 kg', '0:40', '1.000 m'. */
-export const measured = ({ reps, duration, weight, distance, speed }: Measured) => {
-  const what = [
-    reps != null ? `${formatNumber(reps)} Wdh.` : null,
-    distance != null ? `${formatNumber(distance)} m` : null,
-    duration != null ? (duration < 90 ? `${formatNumber(duration)} s` : `${clock(duration)} min`) : null,
-  ].filter(part => part !== null)
-  const how = [
-    weight != null && weight > 0 ? `${formatNumber(weight)} kg` : null,
-    speed != null ? `${formatNumber(speed)} km/h` : null,
-  ].filter(part => part !== null)
-  return [...what, ...how].join(' · ') || '–'
-}
+type Lift = Pick<Exercise, 'load_type'>
 
-/** '3 × 10 Wdh. · 60 kg' for equal sets, else one after the other; what the athlete added is no plan. */
-export const plannedWords = (sets: readonly PlannedSet[]) => {
-  const own = sets.filter(({ ramp }) => !ramp)
+/** '10 Wdh. · 60 kg', '40 s', '1.000 m'; of a `lift` also what its kilograms are: '8 Wdh. · 12 kg je Hand'. */
+export const measured = (set: Measured, lift?: Lift) => joined(amountOf(set), loadOf(set, lift)) || '–'
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ')
+
+const amountOf = ({ reps, duration, distance }: Measured) =>
+  joined(
+    reps != null ? `${formatNumber(reps)} Wdh.` : '',
+    distance != null ? `${formatNumber(distance)} m` : '',
+    duration != null ? (duration < 90 ? `${formatNumber(duration)} s` : `${clock(duration)} min`) : '',
+  )
+
+const loadOf = ({ weight, speed }: Measured, lift?: Lift) =>
+  joined(
+    weight != null && weight > 0 ? `${formatNumber(weight)} ${lift ? weightUnit(lift) : 'kg'}` : '',
+    speed != null ? `${formatNumber(speed)} km/h` : '',
+  )
+
+/** '3 × 10 Wdh. je Seite · 12 kg je Hand' for equal sets, else one after the other; what the athlete added is no plan. */
+export const plannedWords = (exercise: Pick<Exercise, 'sets' | 'load_type'>) => {
+  const own = exercise.sets.filter(({ ramp }) => !ramp)
   const planned = own.filter(({ added }) => !added)
   const work = planned.length > 0 ? planned : own
-  const said = new Set(work.map(measured))
+  const said = new Set(work.map(set => measured(set, exercise)))
   const pairs = work.some(({ side }) => side !== null)
   const count = pairs ? work.length / 2 : work.length
   const each = pairs ? ' je Seite' : ''
-  const only = [...said][0]
-  return said.size === 1 && only ? `${times(count, only)}${each}` : [...said].join(' / ')
+  const [only] = work
+  if (said.size !== 1 || !only) return [...said].join(' / ')
+  return joined(`${times(count, amountOf(only) || '–')}${each}`, loadOf(only, exercise))
 }
 
 /** What is not counted and done once is not multiplied: '5:00 min', but '1 × 9 Wdh.'. */
@@ -59,6 +67,17 @@ export const setName = (
 ) => {
   const name = ramp ? (of > 1 ? `Vorbereitung ${number}` : 'Vorbereitung') : `Satz ${number}`
   return side ? `${name} ${sides[side].toLowerCase()}` : name
+}
+
+/** 'Satz 2 von 4', 'Vorbereitung'; nothing of a set that is alone. */
+export const whichOf = ({ set: { ramp }, number, of }: Step) =>
+  of > 1 ? `${setName({ ramp, side: null }, { number, of })} von ${of}` : ramp ? 'Vorbereitung' : ''
+
+/** What comes after the pause, with the weight that will stand there: 'Satz 2 von 3 · links · 9 Wdh. · 40 kg'. */
+export const comingWords = (step: Step, now: Measured = proposed(step.set, step.exercise.sets)) => {
+  const { side, duration } = step.set
+  const words = measured({ ...now, duration }, step.exercise)
+  return joined(whichOf(step), side ? sides[side].toLowerCase() : '', words)
 }
 
 /** Where its exercises stand beside it: 'Supersatz' of 'Supersatz: Kniebeuge und Rudern'. */
@@ -91,11 +110,11 @@ export const doneWords = (exercise: Exercise) => {
   }
   const { all, done: counted } = countIn([exercise])
   const count = counted === all ? '' : `${counted} von ${all} Sätzen: `
-  return count + bySide(done, runs)
+  return count + bySide(done, sets => runs(sets, exercise))
 }
 
 /** Sets alike in all but their repetitions are told together: '9, 9, 8 Wdh. · 60 kg'. */
-const runs = (done: readonly Logged[]) => {
+const runs = (done: readonly Logged[], lift: Lift) => {
   const groups: Logged[][] = []
   for (const one of done) {
     const last = groups.at(-1)
@@ -103,17 +122,15 @@ const runs = (done: readonly Logged[]) => {
     if (last && isAlike) last.push(one)
     else groups.push([one])
   }
-  return groups.map(group => groupWords(group)).join(' / ')
+  return groups.map(group => groupWords(group, lift)).join(' / ')
 }
 
-const groupWords = (group: readonly Logged[]) => {
+const groupWords = (group: readonly Logged[], lift: Lift) => {
   const [first] = group
   if (!first) return ''
-  if (first.reps === null) return times(group.length, measured(first))
-  const rest = measured({ ...first, reps: null })
-  return [`${group.map(({ reps }) => formatNumber(reps ?? 0)).join(', ')} Wdh.`, rest === '–' ? null : rest]
-    .filter(Boolean)
-    .join(' · ')
+  if (first.reps === null) return times(group.length, measured(first, lift))
+  const reps = group.map(({ reps }) => formatNumber(reps ?? 0)).join(', ')
+  return joined(`${reps} Wdh.`, amountOf({ ...first, reps: null }), loadOf(first, lift))
 }
 
 /** The dot stays with the word before it, a number with its unit, where a title needs two lines. */

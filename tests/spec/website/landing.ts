@@ -103,6 +103,7 @@ export const landing = (site: () => Site) => {
         'Deine Form als Kurve',
         'Jede Übung hat einen Grund',
       ])
+      expect(await page.locator('#how-it-works figcaption').innerText()).toContain('Gewicht je Woche, in Tonnen')
       for (const article of await page.locator('#how-it-works article').all())
         expect(
           await article

@@ -40,6 +40,9 @@ export const legal = (site: () => Site) => {
       const current = has12Begun ? /Version 1\.2\s+Stand: 8\. Dezember 2026/ : /Version 1\.1\s+Stand: 16\. August 2025/
       expect(await info.innerText()).toMatch(current)
       expect(await page.getByText('Archivierte Version').count()).toBe(0)
+      // Whoever was told of it later has fourteen days all the same.
+      const told = await page.locator('[data-terms-next]').allInnerTexts()
+      expect(told.join()).toMatch(has12Begun ? /^$/ : /frühestens am 8\. Dezember 2026/)
       await page.locator('[data-dropdown] summary').click()
       await page.getByRole('link', { name: /Version 1\.0/ }).click()
       await page.waitForURL('**/agb/1.0')

@@ -21,6 +21,8 @@ export const codes = style({
   gap: space.x2,
   fontSize: '1.0625rem',
 })
+/** Longer than a small phone with large text is wide. */
+export const long = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const qr = style({ width: 200, height: 200, background: '#fff', color: '#000', fill: 'currentColor' })
 export const secret = style({ userSelect: 'all' })
 /** Four signs together, to be typed; copied, they are one word. */

@@ -9,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from '../settings/settings.css.ts'
+import * as own from './account.css.ts'
 import { AddApp } from './add-app.tsx'
 import { asksAgain } from './asks-again.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -93,7 +94,7 @@ export const Factors = () => {
         </Button>
         {data && data.factors.length > 0 ? (
           <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
-            Neue Wiederherstellungscodes ({data.recovery_codes_left}&nbsp;übrig)
+            <span className={own.long}>Neue Wiederherstellungscodes ({data.recovery_codes_left}&nbsp;übrig)</span>
           </Button>
         ) : null}
       </div>

@@ -30,7 +30,7 @@ export const Choices = ({ wish, onChange }: Props) => {
         }}
       >
         <span>
-          Anpassen <span className={css.given}>{short || 'Zeit, Ort, Tagesform, Wunsch'}</span>
+          Anpassen <span className={css.given}>{short || 'Zeit, Ort, Wunsch'}</span>
         </span>
         <span className={css.foldSign}>
           <Icon name="down" />

@@ -25,9 +25,19 @@ export const slab = style({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${quick}, transform ${quick}`,
-  '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.accentPressed } } } },
+  '@media': {
+    [hovers]: { selectors: { '&:hover:not(:disabled, [data-second=true])': { background: color.accentPressed } } },
+  },
   selectors: {
     '&:active:not(:disabled)': { transform: 'scale(0.99)' },
+    // Below what is under way it is the quieter of two.
+    '&[data-second=true]': {
+      minHeight: 0,
+      padding: `${space.x3} ${space.x5}`,
+      border: `1.5px solid ${color.edge}`,
+      background: color.surface,
+      color: color.ink,
+    },
     '&:disabled': { cursor: 'default' },
     '&:focus-visible': { borderRadius: round.panel },
   },
@@ -63,6 +73,7 @@ export const slabName = style({
   fontWeight: 680,
   letterSpacing: '-0.025em',
   lineHeight: 1.05,
+  selectors: { [`${slab}[data-second=true] > &`]: { fontSize: '1.25rem' } },
 })
 export const slabMore = style({ position: 'relative', fontSize: '1rem', fontWeight: 520 })
 

@@ -48,7 +48,7 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
     commandId.renew()
     setWish(next)
   }
-  if (!credits.subscribed && credits.free_left === 0) return <UsedUp />
+  if (!credits.subscribed && credits.free_left === 0) return <UsedUp second={second} />
   const name = second ? 'Neues Workout erstellen' : 'Workout erstellen'
   if (user?.age === 'waiting') return <Asked button={name} />
   return (
@@ -82,7 +82,7 @@ const CreateButton = ({ credits, second, busy = false, onCreate }: Slab) =>
 /** How it looked to somebody else; nothing in it works. */
 export const StillCreate = ({ credits, second }: Pick<Slab, 'credits' | 'second'>) =>
   !credits.subscribed && credits.free_left === 0 ? (
-    <UsedUp />
+    <UsedUp second={second} />
   ) : (
     <section className={css.create} aria-label="Neues Workout">
       <CreateButton credits={credits} second={second} onCreate={() => {}} />
@@ -91,9 +91,9 @@ export const StillCreate = ({ credits, second }: Pick<Slab, 'credits' | 'second'
   )
 
 /** Nothing is left to make one with: the way on is the subscription, not an error. */
-const UsedUp = () => (
+const UsedUp = ({ second }: Pick<Slab, 'second'>) => (
   <section className={css.create} aria-label="Neues Workout">
-    <Link to="/settings/membership" className={css.slab}>
+    <Link to="/settings/membership" className={css.slab} data-second={second}>
       <span className={css.slabName}>Weiter mit Abo</span>
       <span className={css.slabMore}>Deine zehn freien Workouts sind aufgebraucht</span>
     </Link>

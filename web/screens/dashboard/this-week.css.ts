@@ -8,7 +8,15 @@ export const muscles = style({
   gap: `${space.x4} ${space.x5}`,
 })
 export const muscle = style({ display: 'grid', alignContent: 'end', gap: space.x2, minWidth: 0 })
-export const label = style({ display: 'grid', fontSize: '0.9375rem' })
+/** The count stands beside its muscle where there is room, else below. */
+export const label = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: space.x3,
+  fontSize: '0.9375rem',
+})
 export const count = style({
   fontSize: '0.875rem',
   color: color.inkSoft,

@@ -57,7 +57,7 @@ const Muscle = ({ muscle: { name, done, target } }: { muscle: Week['muscles'][nu
     <span className={own.label}>
       <span>{name.de}</span>
       <span className={own.count}>
-        {formatNumber(done)} von {target}
+        {formatNumber(done)} von {target} Sätzen
       </span>
     </span>
     <span className={own.track} aria-hidden="true">

@@ -3,7 +3,7 @@ import { heading } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 
 const steps = [
-  { to: '/start', name: 'In einer Minute einrichten', more: 'Fünf kurze Schritte, dann dein erstes Workout' },
+  { to: '/start', name: 'In einer Minute einrichten', more: 'Ein paar kurze Schritte, dann dein erstes Workout' },
   { to: '/settings/places', name: 'Wo du trainierst', more: 'Damit nur Übungen kommen, für die alles da ist' },
   { to: '/settings/about', name: 'Wofür und worauf wir achten', more: 'Ziel, Erfahrung, Einschränkungen' },
 ]

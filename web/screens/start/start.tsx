@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useConsent } from '../../data/consents.ts'
 import { consents } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { queryClient } from '../../data/queries.ts'
@@ -21,18 +22,22 @@ import * as css from './start.css.ts'
 
 type Step = { answers: Answers; say: (more: Partial<Answers>) => void }
 
-const steps: readonly { title: string; Part: (step: Step) => ReactNode }[] = [
+const parts: readonly { title: string; Part: (step: Step) => ReactNode }[] = [
   { title: 'Wofür trainierst du?', Part: step => <Goal {...step} /> },
   { title: 'Wo und womit?', Part: step => <Place {...step} /> },
   { title: 'Wie oft und wie lange?', Part: step => <Time {...step} /> },
   { title: 'Worauf achten wir?', Part: step => <Care {...step} /> },
   { title: 'Kurz zur Gesundheit', Part: step => <Health {...step} /> },
 ]
+/** What nobody may store is not asked. */
+const withoutConsent = parts.slice(0, -1)
 
 /** From nothing to the first workout: a few short questions, none of which must be answered. */
 export const Start = () => {
   useTitle('Einrichten')
   const { user } = useSession()
+  const { standing } = useConsent('health')
+  const steps = standing?.given ? parts : withoutConsent
   const [at, goTo] = useState(0)
   const [answers, setAnswers] = useState(nothing)
   const [idOf] = useState(() => idsByWish())
@@ -126,7 +131,7 @@ const Place = ({ answers, say }: Step) => (
 )
 
 const days = [1, 2, 3, 4, 5, 6]
-const minutes = [20, 30, 45, 60]
+const minutes = [20, 30, 45, 60, 90]
 
 const Time = ({ answers, say }: Step) => (
   <div className={css.part}>
@@ -164,9 +169,7 @@ const Time = ({ answers, say }: Step) => (
 const Health = ({ answers, say }: Step) => (
   <div className={css.part}>
     <p className={soft}>Damit ich dir nichts plane, was dir schadet. Was du offen lässt, hat keine Folgen.</p>
-    <HealthGate>
-      <Questions answers={answers.screening} onChange={screening => say({ screening })} />
-    </HealthGate>
+    <Questions answers={answers.screening} onChange={screening => say({ screening })} />
   </div>
 )
 

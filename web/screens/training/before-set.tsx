@@ -1,18 +1,18 @@
 import { dayWithin } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
-import { takesWeight } from '../../training/done.ts'
+import { takesWeight, weightUnit } from '../../training/done.ts'
 import { setsInWords } from '../../training/last-time.ts'
 import { platesOf } from '../../training/plates.ts'
 import type { Step } from '../../training/steps.ts'
-import type { Done } from '../../training/types.ts'
+import type { Done, Exercise } from '../../training/types.ts'
 import type { Prepared } from '../../training/use-preparation.ts'
 import * as css from './focus.css.ts'
 
 /** 'Zuletzt 22 kg × 9, 9, 8 · RIR 2 (Mo., 12. Jan.)'. */
-export const LastTime = ({ last }: { last: Prepared['last'] }) =>
+export const LastTime = ({ last, exercise }: { last: Prepared['last']; exercise: Exercise }) =>
   last ? (
     <p className={css.before}>
-      Zuletzt {setsInWords(last.sets)} ({dayWithin(last.at)})
+      Zuletzt {setsInWords(last.sets, weightUnit(exercise))} ({dayWithin(last.at)})
     </p>
   ) : null
 
@@ -23,9 +23,9 @@ export const FirstLoad = ({ step: { exercise, set }, done }: { step: Step; done:
   const how = set.ramp
     ? 'Fang leicht an und taste dich heran.'
     : reserve === null
-      ? 'Nimm eins, das du sauber bewegst.'
-      : `Nimm eins, mit dem du am Ende noch ${reserve} mehr schaffen würdest.`
-  return <p className={css.before}>Dein Gewicht kenne ich hier noch nicht. {how}</p>
+      ? 'Nimm ein Gewicht, das du sauber bewegst.'
+      : `Nimm ein Gewicht, mit dem du am Ende noch ${reserve} mehr schaffen würdest.`
+  return <p className={css.before}>{how}</p>
 }
 
 /** 'Je Seite 20 + 5 + 1,25' for a bar. */

@@ -89,7 +89,7 @@ type One = { workout: Workout; training: Training | undefined; block: Block; exe
 /** An exercise that gives its block the name is not named twice. */
 const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
   const begun = exercise.sets.some(({ logged }) => logged)
-  const planned = plannedWords(exercise.sets)
+  const planned = plannedWords(exercise)
   const told = exercise.look === 'planned' || isAsPlanned(exercise) ? planned : doneWords(exercise)
   return (
     <details>
@@ -122,7 +122,12 @@ const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
         <ol className={css.sets}>
           {exercise.sets.map(set => (
             <li key={set.id}>
-              <OneSet workout={workout} set={set} label={setName(set, placeOf(set, exercise.sets))} />
+              <OneSet
+                workout={workout}
+                exercise={exercise}
+                set={set}
+                label={setName(set, placeOf(set, exercise.sets))}
+              />
             </li>
           ))}
         </ol>
@@ -178,7 +183,9 @@ const Edited = ({ edited: { at, was } }: { edited: NonNullable<Logged['edited']>
   </span>
 )
 
-const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; label: string }) => {
+type Row = { workout: Workout; exercise: Exercise; set: PlannedSet; label: string }
+
+const OneSet = ({ workout, exercise, set, label }: Row) => {
   const inside = (
     <>
       <span className={soft}>
@@ -186,7 +193,9 @@ const OneSet = ({ workout, set, label }: { workout: Workout; set: PlannedSet; la
         {set.added ? <span className={panel.rowMore}>von dir ergänzt</span> : null}
       </span>
       <span className={set.look === 'skipped' ? css.skipped : undefined}>
-        {set.look === 'skipped' ? `${measured(set)}, ${leftOut(set.skipped)}` : measured(set.logged ?? set)}
+        {set.look === 'skipped'
+          ? `${measured(set, exercise)}, ${leftOut(set.skipped)}`
+          : measured(set.logged ?? set, exercise)}
         {set.logged?.edited ? <Edited edited={set.logged.edited} /> : null}
       </span>
       {set.logged ? <Icon name="pencil" /> : <Entering finished={workout.finished_at !== null} />}

@@ -28,7 +28,11 @@ export const ByHand = ({ step, workout, training, onLog, go, done, change, moved
     <>
       <div className={css.middle}>
         <SetHead step={step} go={go} />
-        {moved ? <p className={css.before}>{movedInWords(moved, set)}</p> : <LastTime last={before.last} />}
+        {moved ? (
+          <p className={css.before}>{movedInWords(moved, set)}</p>
+        ) : (
+          <LastTime last={before.last} exercise={exercise} />
+        )}
         <Written exercise={exercise} before={before.notes} />
         {easy ? null : <FirstLoad step={step} done={done} />}
         <Measures step={step} before={before} done={done} change={change} loaded={loaded} />

@@ -15,7 +15,7 @@ export const Dots = ({ exercise, current, go }: { exercise: Exercise; current: s
           data-done={set.logged !== null}
           data-skipped={set.look === 'skipped'}
           aria-current={set.id === current ? 'step' : undefined}
-          aria-label={`${setName(set, placeOf(set, exercise.sets))}${set.logged ? `, erledigt: ${measured(set.logged)}` : set.look === 'skipped' ? ', ausgelassen' : ''}`}
+          aria-label={`${setName(set, placeOf(set, exercise.sets))}${set.logged ? `, erledigt: ${measured(set.logged, exercise)}` : set.look === 'skipped' ? ', ausgelassen' : ''}`}
           onClick={() => go(set.id)}
         >
           <span className={css.dotLine} />

@@ -107,7 +107,8 @@ export const steppers = style({
 })
 export const more = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2, marginInline: '-12px' })
 
-export const dots = style({ display: 'flex', gap: space.x1 })
+/** As high as a thumb, around a thin line: the air above and below is theirs. */
+export const dots = style({ display: 'flex', gap: space.x1, marginBlock: `calc(-1 * ${space.x3})` })
 export const dot = style({
   flex: 1,
   minWidth: 0,

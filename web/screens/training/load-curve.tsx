@@ -21,13 +21,13 @@ export const LoadCurve = ({ loads }: { loads: readonly number[] }) => {
         viewBox={`0 0 ${width} ${height + 34}`}
         className={css.picture}
         role="img"
-        aria-label={`Bewegtes Gewicht Satz für Satz, zusammen ${formatNumber(Math.round(sum))} kg`}
+        aria-label={`Bewegtes Gewicht, von Satz zu Satz zusammengezählt: ${formatNumber(Math.round(sum))} kg`}
       >
         <line className={css.ground} x1={0} x2={width} y1={24 + height + 4} y2={24 + height + 4} />
         <path className={css.line} d={curveThrough(points)} />
         {end ? <circle className={css.dot} cx={end.x} cy={end.y} r={9} /> : null}
       </svg>
-      <figcaption className={css.words}>Bewegtes Gewicht, Satz für Satz</figcaption>
+      <figcaption className={css.words}>Bewegtes Gewicht, von Satz zu Satz zusammengezählt</figcaption>
     </figure>
   )
 }

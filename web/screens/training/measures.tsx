@@ -29,7 +29,7 @@ export const Measures = ({ step: { exercise, set }, before: { last, loads, bar }
           label="Gewicht"
           unit={weightUnit(exercise)}
           step={2.5}
-          from={set.weight ?? last?.sets.at(-1)?.weight ?? loads.find(kg => kg >= 10) ?? 10}
+          from={set.weight ?? last?.sets.at(-1)?.weight ?? lastUsed(exercise) ?? loads.find(kg => kg >= 10) ?? 10}
           stops={loads}
           value={done.weight ?? null}
           onChange={put('weight')}
@@ -39,6 +39,9 @@ export const Measures = ({ step: { exercise, set }, before: { last, loads, bar }
     </div>
   )
 }
+
+/** Today, be it to warm up. */
+const lastUsed = ({ sets }: Step['exercise']) => sets.findLast(({ logged }) => logged?.weight)?.logged?.weight
 
 const Amount = ({ set, done, put }: Pick<Step, 'set'> & { done: Done; put: Put }) => {
   if (set.distance !== null)

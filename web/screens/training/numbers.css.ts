@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, space, wide } from '../../theme.css.ts'
 
 export const numbers = style({
@@ -9,4 +9,13 @@ export const numbers = style({
   borderBlock: `1px solid ${color.line}`,
   '@media': { [wide]: { columnGap: space.x8 } },
 })
-export const number = style({ display: 'grid', gap: space.x1 })
+/** On a phone as narrow as its figure and its longest word: then there is room for three. */
+export const number = style({
+  display: 'grid',
+  gap: space.x1,
+  alignContent: 'start',
+  overflowWrap: 'normal',
+  '@media': { '(max-width: 430px)': { gridTemplateColumns: 'min-content' } },
+})
+// Tons, sets and minutes side by side at 360 px.
+globalStyle(`${number} > dd`, { fontSize: 'min(2.75rem, max(11vw, 1.9rem))' })

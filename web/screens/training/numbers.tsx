@@ -11,14 +11,14 @@ export const Numbers = ({ workout }: { workout: Workout }) => {
   return (
     <dl className={css.numbers}>
       {all > 0 ? <One value={done} unit={unitOf(done, all)} /> : null}
-      {kg > 0 ? <One value={kg} unit="kg bewegt" /> : null}
+      {kg > 0 ? <One value={kg} unit={'kg\u00a0bewegt'} /> : null}
       {minutes === null ? null : <One value={minutes} unit={minutes === 1 ? 'Minute' : 'Minuten'} />}
     </dl>
   )
 }
 
 const unitOf = (done: number, all: number) => {
-  if (done < all) return all === 1 ? 'von einem Satz' : `von ${all} Sätzen`
+  if (done < all) return all === 1 ? 'von einem Satz' : `von\u00a0${all} Sätzen`
   return all === 1 ? 'Satz' : 'Sätze'
 }
 

@@ -9,15 +9,13 @@ import { useHeld } from '../../training/use-held.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
 import { useSignals } from '../../training/use-signals.ts'
 import { endOf, forgetTimer, useTimer } from '../../training/use-timer.ts'
+import { measured } from '../../training/words.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Cues, Movement } from './cues.tsx'
 import * as css from './focus.css.ts'
 import { Seconds } from './measures.tsx'
 import { NoteButton, Written } from './note.tsx'
 import { type Doing, SetHead } from './set-head.tsx'
-
-const spoken = (seconds: number) =>
-  seconds < 90 ? `${Math.round(seconds)} Sekunden` : `${clock(Math.round(seconds))} Minuten`
 
 /** A set that is held for a time: start once, it logs itself at the end. */
 export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = null }: Doing) => {
@@ -79,7 +77,7 @@ export const OnClock = ({ step, workout, training, onLog, go, done, change, auto
           </MainAction>
         ) : stopped || set.logged ? (
           <MainAction key="save" icon="check" disabled={seconds <= 0} onClick={() => onLog(done)}>
-            {set.logged ? 'Korrektur speichern' : `${spoken(seconds)} speichern`}
+            {set.logged ? 'Korrektur speichern' : `${measured({ duration: Math.round(seconds) })} speichern`}
           </MainAction>
         ) : (
           <MainAction key="start" icon="play" disabled={seconds <= 0} onClick={() => begin()}>

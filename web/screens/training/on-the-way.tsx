@@ -42,7 +42,7 @@ export const OnTheWay = ({ step, workout, training, onLog, go, done, change, aut
     <>
       <div className={css.middle}>
         <SetHead step={step} go={go} />
-        {running ? null : <LastTime last={before.last} />}
+        {running ? null : <LastTime last={before.last} exercise={exercise} />}
         <Written exercise={exercise} before={before.notes} />
         {running ? (
           <Ring left={timer.elapsed} total={expected} under={`Plan etwa ${clock(expected)}`} label="Unterwegs" />

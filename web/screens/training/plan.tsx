@@ -32,6 +32,7 @@ export const Plan = ({ workout, training }: Props) => {
   const [, setSearch] = useSearchParams()
   const [, navigate] = useLocation()
   const { all, done } = countOf(workout)
+  const exercises = workout.blocks.flatMap(({ exercises }) => exercises).length
   useEffect(() => {
     import('./focus.tsx')
     queryClient.prefetchQuery(additions(workout.id))
@@ -58,8 +59,8 @@ export const Plan = ({ workout, training }: Props) => {
         ) : null}
         <h1 className={heading.page}>{titleWords(workout.name)}</h1>
         <p className={css.facts}>
-          <Fact value={workout.estimated_minutes ?? workout.duration_minutes} unit="Minuten" />
-          <Fact value={workout.blocks.flatMap(({ exercises }) => exercises).length} unit="Übungen" />
+          <Fact value={workout.estimated_minutes ?? workout.duration_minutes} unit="min" />
+          <Fact value={exercises} unit={exercises === 1 ? 'Übung' : 'Übungen'} />
           {all > 0 ? <Fact value={all} unit={all === 1 ? 'Satz' : 'Sätze'} /> : null}
         </p>
         <p className={soft}>{tied(workout.description)}</p>

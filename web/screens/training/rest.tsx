@@ -3,14 +3,14 @@ import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
 import { useTitle } from '../../parts/title.ts'
-import { movedInWords } from '../../training/moved.ts'
+import { doneAs, movedInWords } from '../../training/moved.ts'
 import { rememberRest } from '../../training/rests.ts'
 import type { Step } from '../../training/steps.ts'
 import { useMoved } from '../../training/use-moved.ts'
 import { useSignals } from '../../training/use-signals.ts'
 import type { Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
-import { measured, setName } from '../../training/words.ts'
+import { comingWords, titleWords } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
 import { Movement } from './cues.tsx'
@@ -43,10 +43,10 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
         <Ring left={timer.left} total={timer.running?.total ?? 1} under="bis zum nächsten Satz" label="Pause" />
         <div className={css.restActions}>
           <Button look="plain" icon="minus" onClick={() => change(-15)} aria-label="15 Sekunden weniger">
-            15 Sekunden
+            15 s
           </Button>
           <Button look="plain" icon="plus" onClick={() => change(15)} aria-label="15 Sekunden mehr">
-            15 Sekunden
+            15 s
           </Button>
         </div>
         {next ? <Next workout={workout} step={next} /> : null}
@@ -70,15 +70,12 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
 /** The bar is loaded in the pause: what the last set changed is told here. */
 const Next = ({ workout, step }: { workout: string; step: Step }) => {
   const moved = useMoved(workout, step)
-  const { exercise, set, of } = step
   return (
     <div className={css.next}>
       <span className={soft}>Als Nächstes</span>
-      <span className={heading.part}>{exercise.name}</span>
-      <span>
-        {setName(set, step)} von {of} · {measured(moved ? { ...set, reps: moved.reps, weight: moved.weightKg } : set)}
-      </span>
-      {moved ? <span className={soft}>{movedInWords(moved, set)}</span> : null}
+      <span className={heading.part}>{step.exercise.name}</span>
+      <span>{titleWords(moved ? comingWords(step, doneAs(moved)) : comingWords(step))}</span>
+      {moved ? <span className={soft}>{movedInWords(moved, step.set)}</span> : null}
     </div>
   )
 }

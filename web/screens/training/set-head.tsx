@@ -3,7 +3,7 @@ import type { Moved } from '../../training/moved.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
-import { measured, setName, sides, titleWords } from '../../training/words.ts'
+import { measured, sides, titleWords, whichOf } from '../../training/words.ts'
 import { heading } from '../../type.css.ts'
 import { Dots } from './dots.tsx'
 import * as css from './focus.css.ts'
@@ -26,19 +26,18 @@ export type Doing = SetProps & {
   moved: Moved | null
 }
 
-/** 'Satz 2 von 4 · '; a set that is alone is not counted. */
-const whichWords = ({ set: { ramp }, number, of }: Step) =>
-  of > 1 ? `${setName({ ramp, side: null }, { number, of })} von ${of}\u00a0· ` : ramp ? 'Vorbereitung\u00a0· ' : ''
-
-export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => (
-  <header className={css.head}>
-    <h1 className={`${heading.page} ${css.name}`}>{step.exercise.name}</h1>
-    <p className={css.line}>
-      {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
-      <span>
-        {whichWords(step)}Plan {titleWords(measured(step.set))}
-      </span>
-    </p>
-    <Dots exercise={step.exercise} current={step.set.id} go={go} />
-  </header>
-)
+export const SetHead = ({ step, go }: Pick<SetProps, 'step' | 'go'>) => {
+  const which = whichOf(step)
+  return (
+    <header className={css.head}>
+      <h1 className={`${heading.page} ${css.name}`}>{step.exercise.name}</h1>
+      <p className={css.line}>
+        {step.set.side ? <Badge tone="strong">{sides[step.set.side]}</Badge> : null}
+        <span>
+          {which && `${which}\u00a0· `}Plan&nbsp;{titleWords(measured(step.set, step.exercise))}
+        </span>
+      </p>
+      <Dots exercise={step.exercise} current={step.set.id} go={go} />
+    </header>
+  )
+}

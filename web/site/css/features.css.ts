@@ -96,6 +96,7 @@ export const formHead = style({
   },
 })
 export const chart = style({ marginTop: space.x10, width: '100%', overflow: 'hidden' })
+export const chartWords = style({ fontSize: '0.9375rem', color: color.inkSoft })
 export const chartDrawing = style({
   width: '100%',
   minWidth: 720,

@@ -62,7 +62,7 @@ export const Features = () => (
         <h3 className={title}>{form.title}</h3>
         <p className={`${lead} ${soft}`}>{form.text}</p>
       </div>
-      <FormChart words={form.pictureWords} />
+      <FormChart words={form.pictureWords} measure={form.measure} />
     </article>
     <div className={frame}>
       <article className={css.why}>

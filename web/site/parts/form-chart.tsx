@@ -1,3 +1,4 @@
+import { frame } from '../css/base.css.ts'
 import * as css from '../css/features.css.ts'
 
 /** Loads moved in twelve weeks, in tonnes: up, one easy week, and on. */
@@ -29,8 +30,8 @@ const curve = weeks
 
 const last = weeks.length - 1
 
-export const FormChart = ({ words }: { words: string }) => (
-  <div className={css.chart}>
+export const FormChart = ({ words, measure }: { words: string; measure: string }) => (
+  <figure className={css.chart}>
     <svg className={css.chartDrawing} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words}>
       {[5, 6, 7, 8, 9].map(tonnes => (
         <g key={tonnes}>
@@ -51,5 +52,6 @@ export const FormChart = ({ words }: { words: string }) => (
         9,4 t
       </text>
     </svg>
-  </div>
+    <figcaption className={`${frame} ${css.chartWords}`}>{measure}</figcaption>
+  </figure>
 )

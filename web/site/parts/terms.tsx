@@ -53,7 +53,7 @@ const Standing = ({ chosen, versions }: Props) => {
       )
     case 'current':
       return next ? (
-        <div className={css.warning} role="note" data-terms-next>
+        <div className={css.info} role="note" data-terms-next>
           <p>
             {words.change} {longDate(next.date)}. <a href={termsPath(next)}>{words.readChange}</a>
           </p>
