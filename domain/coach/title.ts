@@ -3,7 +3,7 @@ import { capital, number, text } from './text.ts'
 
 /**
  * What a workout is called wherever it is shown: what the day is about and what carries it, as the plan now holds it.
- * "Unterkörper · Kniebeuge 62,5", "Ausdauer · Laufen 30 min", "HYROX Laufintervalle · Laufen 6 × 1000 m".
+ * "Unterkörper · Kniebeuge 62,5 kg", "Ausdauer · Laufen 30 min", "HYROX Laufintervalle · Laufen 6 × 1000 m".
  */
 export const titleOf = (plan: Plan): Text => {
   if (plan.title) return plan.title
@@ -39,7 +39,7 @@ const heaviest = (exercise: PlannedExercise) => Math.max(0, ...workOf(exercise).
 const doseOf = (exercise: PlannedExercise): Text => {
   const kg = number(heaviest(exercise))
   const each = inBothHands(exercise) ? ' 2 ×' : ''
-  if (kg.en !== '0') return text(`${each} ${kg.de}`, `${each} ${kg.en}`)
+  if (kg.en !== '0') return text(`${each} ${kg.de} kg`, `${each} ${kg.en} kg`)
   const sets = workOf(exercise)
   const [first] = sets
   if (first?.distanceM !== undefined) {

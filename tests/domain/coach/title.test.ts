@@ -49,22 +49,22 @@ const warmUp: Given = ['warmup', 'Seilspringen', 'Rope jumping', [{ durationSec:
 
 test('a title says what the day is about and its first load, without warm-up and ramp sets', () => {
   expect(titleOf(plan('Unterkörper', warmUp, squat))).toEqual({
-    de: 'Unterkörper · Kniebeuge 62,5',
-    en: 'Unterkörper · Squat 62.5',
+    de: 'Unterkörper · Kniebeuge 62,5 kg',
+    en: 'Unterkörper · Squat 62.5 kg',
   })
 })
 
 test('what each hand holds is told as such', () => {
   const press: Given = ['straight', 'Bankdrücken mit Kurzhanteln', 'Dumbbell bench press', [{ reps: 10, weightKg: 16 }]]
   expect(titleOf(plan('Oberkörper', press))).toEqual({
-    de: 'Oberkörper · Bankdrücken 2 × 16',
-    en: 'Oberkörper · Dumbbell bench press 2 × 16',
+    de: 'Oberkörper · Bankdrücken 2 × 16 kg',
+    en: 'Oberkörper · Dumbbell bench press 2 × 16 kg',
   })
 })
 
 test('what is swapped changes the title with the plan', () => {
   const press: Given = ['straight', 'Beinpresse', 'Leg press', [{ reps: 10, weightKg: 120 }]]
-  expect(titleOf(plan('Unterkörper', press, squat)).de).toBe('Unterkörper · Beinpresse 120')
+  expect(titleOf(plan('Unterkörper', press, squat)).de).toBe('Unterkörper · Beinpresse 120 kg')
 })
 
 test('without loads: distances, minutes, or the first exercise alone', () => {
