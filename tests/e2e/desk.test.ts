@@ -218,6 +218,8 @@ describe('the desk, by clicks alone', () => {
     expect(links.sort()).toEqual(stored.map(({ type }) => type).sort())
     expect(await table.getByText('Command').count()).toBeGreaterThan(1)
     await isAccessible(page)
+    await page.getByRole('link', { name: 'WorkoutRequested, revision 0' }).click()
+    await page.getByRole('article', { name: 'Event' }).getByText('revision 0').waitFor()
   })
 
   test('finds events of a kind, in the address and out of it', async () => {
@@ -234,6 +236,24 @@ describe('the desk, by clicks alone', () => {
     expect(await rows.locator('td:first-child').allInnerTexts()).toEqual(stored.map(({ position }) => position))
     expect(new URL(page.url()).searchParams.get('type')).toBe('SetLogged')
     await isAccessible(page)
+  })
+
+  test('a long list keeps its head in view, says whose clock it goes by, and gives its ids whole', async () => {
+    await page.getByRole('link', { name: 'clear' }).click()
+    const table = page.getByRole('region', { name: 'Events found' })
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(20)
+    const last = table.getByRole('row').last()
+    await last.scrollIntoViewIfNeeded()
+    const isSeen = (place: { y: number } | null) => place !== null && place.y >= 0
+    expect(isSeen(await table.getByRole('columnheader', { name: 'Type' }).boundingBox())).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const [stored] = await sql('select stream from log.events where gp = $1', [
+      await last.getByRole('cell').first().innerText(),
+    ])
+    await last.getByTitle(stored.stream).locator('span').last().click()
+    expect(stored.stream).toMatch(new RegExp(`-${await page.evaluate(() => getSelection()?.toString())}$`))
+    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(await page.getByRole('banner').innerText()).toContain(zone)
   })
 
   test('what is not done, whom it hurts, and once more', async () => {
@@ -507,6 +527,10 @@ describe('the desk, by clicks alone', () => {
     const list = page.getByRole('navigation', { name: 'Events of the stream' })
     expect(await list.getByRole('listitem').count()).toBe(stored.length)
     expect(await page.locator('main').innerText()).not.toMatch(/gone@example|Gunda|Geheim/)
+    await page.keyboard.press('Home')
+    const differences = page.getByRole('list', { name: 'Differences' })
+    await differences.getByText('firstName').waitFor()
+    expect(await differences.innerText()).toMatch(/firstName\s+\+\s+erased/)
   })
 
   test('who looked at this person: every look, and why, in their own settings', async () => {

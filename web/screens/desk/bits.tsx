@@ -11,7 +11,7 @@ export const At = ({ at }: { at: string }) => (
 
 /** When something happened, and in its title when it was recorded. */
 export const Happened = ({ happened, at }: { happened: string; at: string }) => (
-  <time dateTime={happened} title={`recorded ${timeOf(at)}`} className={css.time}>
+  <time dateTime={happened} title={`happened ${happened}, recorded ${at}`} className={css.time}>
     {timeOf(happened)}
   </time>
 )
@@ -37,18 +37,27 @@ export const Waiting = ({ what }: { what: string }) => (
   </p>
 )
 
-/** The first part of an id, the whole of it for who asks. */
+/** The first part of an id is seen. It is there as a whole: found by the page's search, and copied after one click. */
 export const Short = ({ id }: { id: string }) => (
-  <span className={css.mono} title={id}>
-    {id.length > 13 ? `${id.slice(0, 8)}…` : id}
+  <span className={id.length > 13 ? css.short : css.mono} title={id}>
+    {id}
   </span>
 )
 
-/** `workout-0b1c…`: the category in full. */
+/** `workout-0b1c…` in its parts. */
 export const streamName = (stream: string) => {
   const at = stream.indexOf('-')
-  const id = stream.slice(at + 1)
-  return { category: stream.slice(0, at), id: id.length > 13 ? `${id.slice(0, 8)}…` : id }
+  return { category: stream.slice(0, at), id: stream.slice(at + 1) }
+}
+
+/** Its category in full, its id shortened. */
+export const StreamName = ({ stream }: { stream: string }) => {
+  const { category, id } = streamName(stream)
+  return (
+    <span className={css.streamName} title={stream}>
+      {category} <Short id={id} />
+    </span>
+  )
 }
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={css.facts}>{children}</dl>

@@ -50,11 +50,11 @@ export const navItem = style({
     '&[aria-current=page]': { color: color.ink, borderBottomColor: color.accent },
   },
 })
+export const zone = style({ order: 1, marginInlineStart: 'auto', color: color.inkSoft, whiteSpace: 'nowrap' })
 export const why = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.x2,
-  marginInlineStart: 'auto',
   minWidth: 0,
   maxWidth: 'min(100%, 40rem)',
 })

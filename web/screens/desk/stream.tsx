@@ -8,6 +8,7 @@ import { ReasonForm } from './ask-reason.tsx'
 import { Fact, Facts, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { EventView } from './event-view.tsx'
+import { Blank } from './json.tsx'
 import { type Look, momentIn, pageOf, pageSize } from './queries.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { type Screen, ScreenView, screens } from './screen-view.tsx'
@@ -58,17 +59,19 @@ export const Stream = ({ stream, reason: first }: Props) => {
         <Seal isOpen={unsealing !== null} onUnseal={setUnsealing} />
       </header>
       <ReplayBar at={at} total={total} onGo={go} events={data.events} />
-      <div className={own.columns}>
-        <StreamList events={data.events} at={at} total={total} onGo={go} />
-        <EventView look={look} at={at} />
-        <section className={own.side} aria-label={sideNames[side]}>
-          <div className={own.sideHead}>
-            <Sides sides={sidesOf(category)} side={side} />
-            {side === 'why' ? null : <Against at={at} />}
-          </div>
-          <Beside side={side} look={look} at={at} />
-        </section>
-      </div>
+      <Blank value={look.unsealed ? 'erased' : 'sealed'}>
+        <div className={own.columns}>
+          <StreamList events={data.events} at={at} total={total} onGo={go} />
+          <EventView look={look} at={at} />
+          <section className={own.side} aria-label={sideNames[side]}>
+            <div className={own.sideHead}>
+              <Sides sides={sidesOf(category)} side={side} />
+              {side === 'why' ? null : <Against at={at} />}
+            </div>
+            <Beside side={side} look={look} at={at} />
+          </section>
+        </div>
+      </Blank>
     </div>
   )
 }
