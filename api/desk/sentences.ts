@@ -172,8 +172,11 @@ const sentences: Sentences = {
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
   SessionsEndedByStaff: ({ by, reason }) => `Signed out on all devices by ${by}${quoted(reason)}`,
   RecordInspected: ({ by, role, what, unsealed, reason }) =>
-    `${role === 'staff' ? 'Staff' : 'Auditor'} ${by.slice(0, 8)} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
+    `${role === 'staff' ? 'Staff' : 'Auditor'} ${by.slice(0, 8)} looked${unsealed ? ', unsealed,' : ''} at ${shortened(what)}${quoted(reason)}`,
 }
+
+/** `workout 0b1c2d3e` of a stream's name; what else was looked at is a word. */
+const shortened = (what: string) => what.replace(/^([a-z]+)-(.{8}).+$/, '$1 $2')
 
 const listed = (fields: object) => {
   const names = Object.keys(fields)

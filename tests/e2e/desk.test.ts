@@ -199,9 +199,11 @@ describe('the desk, by clicks alone', () => {
     await cause.click()
     await page.getByRole('article', { name: 'Event' }).getByText(`revision ${told.version}`, { exact: true }).waitFor()
     expect(page.url()).toContain(told.stream)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // What was unsealed for a reason is so until it is sealed again.
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: /^workout/ }).waitFor()
-    await page.getByRole('figure').waitFor({ state: 'detached' })
+    await page.getByText('Unsealed', { exact: true }).waitFor()
+    await why.locator('summary').filter({ hasText: 'kg' }).first().waitFor()
   })
 
   test('which reactions did a command cause', async () => {
@@ -519,7 +521,9 @@ describe('the desk, by clicks alone', () => {
     await page.goto(`/internal/desk/people/${id}`)
     await page.getByText('erased', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'user', exact: true }).click()
-    await page.getByRole('button', { name: 'Unseal …' }).click()
+    await page.getByRole('button', { name: 'Dashboard', exact: true }).click()
+    await page.getByText('The screen shows what is sealed.').waitFor()
+    await page.getByRole('button', { name: 'Unseal to see it' }).click()
     await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Was ist noch da?')
     await page.getByRole('button', { name: 'Unseal', exact: true }).click()
     await page.getByText('Unsealed').waitFor()
@@ -529,6 +533,7 @@ describe('the desk, by clicks alone', () => {
     expect(await page.locator('main').innerText()).not.toMatch(/gone@example|Gunda|Geheim/)
     await page.keyboard.press('Home')
     const differences = page.getByRole('list', { name: 'Differences' })
+    await page.getByRole('button', { name: 'State', exact: true }).click()
     await differences.getByText('firstName').waitFor()
     expect(await differences.innerText()).toMatch(/firstName\s+\+\s+erased/)
   })

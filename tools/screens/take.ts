@@ -131,13 +131,7 @@ const misshapen = () => {
     const style = getComputedStyle(element)
     if (box.width <= 2 || style.clipPath !== 'none') continue
     const hasWords = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
-    // What is taken whole by one click may be seen in part.
-    if (
-      hasWords &&
-      style.userSelect !== 'all' &&
-      style.overflowX === 'hidden' &&
-      element.scrollWidth > element.clientWidth + 1
-    )
+    if (hasWords && style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1)
       said.push(`cut: ${name(element)}`)
     if (hasWords && box.right > innerWidth + 1 && !element.closest('pre,[tabindex="0"],table'))
       said.push(`beyond the edge: ${name(element)}`)

@@ -17,6 +17,7 @@ export const top = style({
   alignItems: 'center',
   gap: `0 ${space.x5}`,
   padding: `0 ${space.x5}`,
+  '@media': { '(max-width: 899px)': { columnGap: space.x3 } },
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
 })
@@ -45,6 +46,7 @@ export const navItem = style({
   fontWeight: 560,
   textDecoration: 'none',
   transition: `color ${quick}`,
+  '@media': { '(max-width: 899px)': { paddingInline: space.x2 } },
   selectors: {
     '&:hover': { color: color.ink },
     '&[aria-current=page]': { color: color.ink, borderBottomColor: color.accent },

@@ -67,11 +67,10 @@ export const short = style([
   mono,
   {
     display: 'inline-block',
-    maxWidth: '9ch',
-    overflow: 'hidden',
+    maxWidth: '9.6ch',
+    overflow: 'clip',
     color: color.inkSoft,
     textOverflow: 'ellipsis',
-    verticalAlign: 'bottom',
     whiteSpace: 'nowrap',
     userSelect: 'all',
   },

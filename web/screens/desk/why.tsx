@@ -8,11 +8,8 @@ import { type Look, screenIn } from './queries.ts'
 export const Why = ({ look, at }: { look: Look; at: number }) => {
   const { data, error, refetch } = useQuery({
     ...screenIn(look, at),
-    enabled: look.unsealed,
     placeholderData: keepPreviousData,
   })
-  if (!look.unsealed)
-    return <p className={css.soft}>A plan and its reasons are sealed. Unseal the stream to see them.</p>
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the plan" />
   const exercises = (data.workout?.blocks ?? [])
