@@ -192,8 +192,12 @@ describe('the desk, by clicks alone', () => {
     const why = page.getByRole('region', { name: 'Why this plan' })
     await why.locator('summary').filter({ hasText: 'kg' }).first().click()
     const cause = why.locator('details[open]').getByRole('link').first()
-    const id = (await cause.getAttribute('href'))?.split(/[=&]/)[1]
-    const [told] = await sql('select stream, version from log.events where id = $1', [id])
+    await cause.getByText(/^[A-Z]/).waitFor()
+    const [told] = await sql(`select stream, version, type, data->>'at' as happened from log.events where id = $1`, [
+      await cause.getAttribute('title'),
+    ])
+    const local = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 16), told.happened)
+    expect(await cause.innerText()).toBe(`${told.type} ${local}`)
     await isAccessible(page)
     // Straight to the event, and back again.
     await cause.click()
