@@ -62,7 +62,7 @@ type Sink = {
   readonly close: () => void | Promise<void>
 }
 
-/** So many rows lie together in a file. No more of it is held in memory, and that is let go of while it is young. */
+/** From so many rows on they are written, and lie together in the file: what is held in memory is let go of while it is young. */
 const groupRows = 4000
 
 const sinks: Readonly<Record<Format, (file: string, columns: Columns) => Sink | Promise<Sink>>> = {
@@ -81,7 +81,7 @@ const sinks: Readonly<Record<Format, (file: string, columns: Columns) => Sink | 
     })
     let held: readonly unknown[][] = []
     const write = () => {
-      if (rowsIn(held) > 0) writer.write({ columnData: source(held), rowGroupSize: groupRows })
+      if (rowsIn(held) > 0) writer.write({ columnData: source(held), rowGroupSize: rowsIn(held) })
       held = Object.keys(columns).map(() => [])
     }
     write()

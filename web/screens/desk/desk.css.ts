@@ -180,7 +180,9 @@ globalStyle(`${table} td, ${table} tbody th`, {
   verticalAlign: 'baseline',
   overflowWrap: 'normal',
 })
-globalStyle(`${table} th, ${table} td`, { '@media': { '(max-width: 999px)': { paddingInlineEnd: space.x2 } } })
+globalStyle(`${table} tr > th, ${table} tr > td, ${table} thead tr > th`, {
+  '@media': { '(max-width: 999px)': { paddingInlineEnd: space.x2 } },
+})
 globalStyle(`${table} thead td`, { borderBottom: `1px solid ${color.edge}` })
 globalStyle(`${table} .${mono}`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
 globalStyle(`${table} tbody tr:hover`, { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` })

@@ -117,7 +117,7 @@ const stateOf = ({ state }: Hook) => (state === 'stuck' ? 'bad' : state === 'lev
 const Row = ({ hook, onWish }: RowProps) => (
   <>
     <tr>
-      <th scope="row" className={css.long}>
+      <th scope="row">
         <Address url={hook.url} /> <Short id={hook.webhook} />
       </th>
       <td>
