@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { auditLog, type Finding } from '../adapters/proof/audit.ts'
 import type { AuditState, LogAudits } from '../api/routes/proof.ts'
+import type { Signed } from '../domain/proof/checkpoint.ts'
 import type { Ground } from './ground.ts'
 import type { openProofs } from './proofs.ts'
 
@@ -12,6 +13,16 @@ type Parts = {
 }
 
 const mostShown = 100
+/** So many hours as they are; of what was signed before, the last of each day. */
+const allOfHours = 48
+
+const worthShowing = (signed: readonly Signed[]) =>
+  signed
+    .filter(({ at }, nth) => nth >= signed.length - allOfHours || dayOf(at) !== dayOf(signed[nth + 1]?.at ?? ''))
+    .slice(-mostShown)
+    .reverse()
+
+const dayOf = (at: string) => at.slice(0, 10)
 
 /** Audits begun at the desk, one at a time, beside everything else that the process does. */
 export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readonly close: () => Promise<void> } => {
@@ -55,10 +66,9 @@ export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readon
   return {
     state: async () => {
       const all = await signed()
-      const newest = all.slice(-mostShown).reverse()
       return {
         proven: (await tiles.end()).size,
-        checkpoints: newest.map(({ size, root, at }) => ({ size, root, at })),
+        checkpoints: worthShowing(all).map(({ size, root, at }) => ({ size, root, at })),
         total: all.length,
         audit: last,
       }

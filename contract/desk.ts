@@ -77,6 +77,12 @@ export const findEvents = call({
     command: exact.transform(asCommandId).optional().describe('id of the command that it came from'),
     correlation: exact.transform(asCommandId).optional().describe('id of its first cause'),
     actor: exact.optional().describe('id of who asked'),
+    ids: z
+      .string()
+      .transform(text => text.split(','))
+      .pipe(z.array(eventId).max(200))
+      .optional()
+      .describe('these events alone, 200 at most, with commas between them; whatever else is asked, all of them'),
     planner: exact.optional().describe('version of the planner that answered a wish, or how it begins'),
     before: z
       .string()
@@ -95,6 +101,7 @@ export const findEvents = call({
         type: z.string(),
         planner: z.string().nullable().describe('version of the planner that answered, where it was noted'),
         at: z.string(),
+        happened: z.string().describe('earlier than recorded where it was told later'),
         commandId: z.string(),
         correlationId: z.string(),
         causationId: z.string(),

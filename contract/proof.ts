@@ -43,7 +43,7 @@ export const getProof = call({
     proven: z.number().int().describe('events in the tree of hashes'),
     checkpoints: z
       .array(z.object({ size: z.number().int(), root: z.string(), at: z.string() }))
-      .describe('newest first, a hundred at most'),
+      .describe('newest first, a hundred at most: the last 48, and of before the last of each day'),
     total: z.number().int(),
     audit: audit.nullable(),
   }),

@@ -11,6 +11,7 @@ type Question = {
   readonly correlation?: CommandId | undefined
   readonly actor?: string | undefined
   readonly planner?: string | undefined
+  readonly ids?: readonly EventId[] | undefined
   readonly before?: string | undefined
   readonly limit: number
 }
@@ -23,6 +24,7 @@ type Row = {
   readonly type: string
   readonly planner: string | null
   readonly at: string
+  readonly happened: string | null
   readonly meta: {
     readonly commandId: CommandId
     readonly correlationId: CommandId
@@ -36,6 +38,19 @@ const window = 20_000n
 
 /** A copied event says itself when it was recorded first. */
 const recordedAt = `coalesce((meta->>'recordedAt')::timestamptz, created)`
+
+const columns = `id, gp, stream, version, type, meta, data->>'plannerVersion' as planner, data->>'at' as happened, ${recordedAt} as at`
+
+const envelopeOf = ({ gp, version, meta, happened, ...row }: Row) => ({
+  ...row,
+  happened: happened ?? row.at,
+  position: String(gp),
+  revision: version,
+  commandId: meta.commandId,
+  correlationId: meta.correlationId,
+  causationId: meta.causationId,
+  actor: { kind: meta.actor.kind, id: meta.actor.id },
+})
 
 /**
  * Events by what their envelopes say, newest first. Only of a log in PostgreSQL. Positions are gapless and in the order
@@ -70,7 +85,17 @@ export const eventSearch = (database: Database) => {
     return low
   }
 
-  return async ({ type, category, from, to, command, correlation, actor, planner, before, limit }: Question) => {
+  const byIds = async (ids: readonly EventId[]) => {
+    const rows = await ask<Row>(
+      'desk-events-by-id',
+      `select ${columns} from log.events where id = any($1) order by gp desc`,
+      [ids],
+    )
+    return { events: rows.map(envelopeOf), searchedTo: null, next: null }
+  }
+
+  return async ({ type, category, from, to, command, correlation, actor, planner, ids, before, limit }: Question) => {
+    if (ids) return byIds(ids)
     const head = before === undefined || from || to ? await headOf() : null
     const first = from && head !== null ? await positionOf(Date.parse(from), head) : 1n
     const behind = head === null ? null : to ? await positionOf(Date.parse(to) + 1, head) : head + 1n
@@ -79,8 +104,7 @@ export const eventSearch = (database: Database) => {
     if (end <= first) return { events: [], searchedTo: null, next: null }
     const rows = await ask<Row>(
       'desk-events',
-      `select id, gp, stream, version, type, meta, data->>'plannerVersion' as planner, ${recordedAt} as at
-       from log.events where gp >= $1 and gp < $2
+      `select ${columns} from log.events where gp >= $1 and gp < $2
          and ($3::text is null or type = $3) and ($4::text is null or split_part(stream, '-', 1) = $4)
          and ($5::text is null or meta->>'commandId' = $5) and ($6::text is null or meta->>'correlationId' = $6)
          and ($7::text is null or meta->'actor'->>'id' = $7)
@@ -91,15 +115,7 @@ export const eventSearch = (database: Database) => {
     const last = rows.length === limit ? rows.at(-1) : undefined
     const reachedAt = last ? BigInt(last.gp) : start
     return {
-      events: rows.map(({ gp, version, meta, ...row }) => ({
-        ...row,
-        position: String(gp),
-        revision: version,
-        commandId: meta.commandId,
-        correlationId: meta.correlationId,
-        causationId: meta.causationId,
-        actor: { kind: meta.actor.kind, id: meta.actor.id },
-      })),
+      events: rows.map(envelopeOf),
       searchedTo: last ? last.at : new Date(await timeAt(reachedAt)).toISOString(),
       next: reachedAt > first ? String(reachedAt) : null,
     }

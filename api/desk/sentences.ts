@@ -172,7 +172,7 @@ const sentences: Sentences = {
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
   SessionsEndedByStaff: ({ by, reason }) => `Signed out on all devices by ${by}${quoted(reason)}`,
   RecordInspected: ({ by, role, what, unsealed, reason }) =>
-    `${role === 'staff' ? 'Staff' : 'Auditor'} ${by.slice(0, 8)} looked at ${what}${unsealed ? ', unsealed' : ''}${quoted(reason)}`,
+    `${role === 'staff' ? 'Staff' : 'Auditor'} ${by} looked${unsealed ? ', unsealed,' : ''} at ${what}${quoted(reason)}`,
 }
 
 const listed = (fields: object) => {
@@ -183,8 +183,10 @@ const listed = (fields: object) => {
 const said = <Type extends DomainEvent['type']>(type: Type, event: Extract<DomainEvent, { readonly type: Type }>) =>
   sentences[type](event)
 
-/** One plain English sentence; of a masked fact, `[sealed]` stands where something is. */
+const uuids = /([0-9a-f]{8})(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** One plain English sentence, ids by their first letters; of a masked fact, `[sealed]` stands where something is. */
 export const sentenceOf = (event: DomainEvent, isMasked: boolean): string => {
-  const sentence = said(event.type, event)
+  const sentence = said(event.type, event).replace(uuids, '$1')
   return isMasked ? sentence.replaceAll(erased, '[sealed]') : sentence
 }

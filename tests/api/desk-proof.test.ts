@@ -65,3 +65,27 @@ test('one changed event is named, and since when the log is not what was signed'
   })
   expect(findings).toContainEqual(expect.objectContaining({ is: 'unlike its checkpoint', signedAt: checkpoints[0].at }))
 })
+
+test('a day of some weeks ago can be compared still: of each day before the last two, what was signed last', async () => {
+  const { checkpoints, total } = await ask('GET /desk/proof')
+  const hour = 3_600_000
+  const first = Date.parse('2030-01-01T00:30:00Z')
+  const hours = Array.from({ length: 20 * 24 }, (_, nth) => new Date(first + nth * hour).toISOString())
+  for (const at of hours)
+    await it.product.proofs.checkpoints.add({
+      ...checkpoints[0],
+      origin: await it.product.proofs.tiles.origin(),
+      at,
+      signature: '',
+    })
+  const after = await ask('GET /desk/proof')
+  expect(after.total).toBe(total + hours.length)
+  const shown: string[] = after.checkpoints.map(({ at }: { at: string }) => at).filter((at: string) => at >= '2030')
+  expect(shown.slice(0, 48)).toEqual(hours.slice(-48).reverse())
+  expect(shown.slice(48)).toEqual(
+    hours
+      .slice(0, -48)
+      .filter(at => at.includes('T23'))
+      .reverse(),
+  )
+})

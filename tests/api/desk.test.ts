@@ -217,6 +217,12 @@ describe('the desk', () => {
       next = page.next
     }
     expect(all).toEqual(await ids('true'))
+    const some = (await ids('true')).filter((_, nth) => nth % 3 === 0)
+    expect(await find({ ids: [...some, randomUUID()].join() })).toMatchObject({
+      events: some.map(id => ({ id })),
+      next: null,
+    })
+    expect((await it.ask('GET /desk/events?ids=1', { token: eva.access_token })).status).toBe(400)
     expect(JSON.stringify(await find({}))).not.toContain('Rücken')
     expect((await it.ask('GET /desk/events?type=1', { token: eva.access_token })).status).toBe(400)
   })

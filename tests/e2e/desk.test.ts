@@ -192,16 +192,22 @@ describe('the desk, by clicks alone', () => {
     const why = page.getByRole('region', { name: 'Why this plan' })
     await why.locator('summary').filter({ hasText: 'kg' }).first().click()
     const cause = why.locator('details[open]').getByRole('link').first()
-    const id = (await cause.getAttribute('href'))?.split(/[=&]/)[1]
-    const [told] = await sql('select stream, version from log.events where id = $1', [id])
+    await cause.getByText(/^[A-Z]/).waitFor()
+    const [told] = await sql(`select stream, version, type, data->>'at' as happened from log.events where id = $1`, [
+      await cause.getAttribute('title'),
+    ])
+    const local = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 16), told.happened)
+    expect(await cause.innerText()).toBe(`${told.type} ${local}`)
     await isAccessible(page)
     // Straight to the event, and back again.
     await cause.click()
     await page.getByRole('article', { name: 'Event' }).getByText(`revision ${told.version}`, { exact: true }).waitFor()
     expect(page.url()).toContain(told.stream)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    // What was unsealed for a reason is so until it is sealed again.
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: /^workout/ }).waitFor()
-    await page.getByRole('figure').waitFor({ state: 'detached' })
+    await page.getByText('Unsealed', { exact: true }).waitFor()
+    await why.locator('summary').filter({ hasText: 'kg' }).first().waitFor()
   })
 
   test('which reactions did a command cause', async () => {
@@ -218,6 +224,8 @@ describe('the desk, by clicks alone', () => {
     expect(links.sort()).toEqual(stored.map(({ type }) => type).sort())
     expect(await table.getByText('Command').count()).toBeGreaterThan(1)
     await isAccessible(page)
+    await page.getByRole('link', { name: 'WorkoutRequested, revision 0' }).click()
+    await page.getByRole('article', { name: 'Event' }).getByText('revision 0').waitFor()
   })
 
   test('finds events of a kind, in the address and out of it', async () => {
@@ -234,6 +242,24 @@ describe('the desk, by clicks alone', () => {
     expect(await rows.locator('td:first-child').allInnerTexts()).toEqual(stored.map(({ position }) => position))
     expect(new URL(page.url()).searchParams.get('type')).toBe('SetLogged')
     await isAccessible(page)
+  })
+
+  test('a long list keeps its head in view, says whose clock it goes by, and gives its ids whole', async () => {
+    await page.getByRole('link', { name: 'clear' }).click()
+    const table = page.getByRole('region', { name: 'Events found' })
+    await expect.poll(() => table.getByRole('row').count()).toBeGreaterThan(20)
+    const last = table.getByRole('row').last()
+    await last.scrollIntoViewIfNeeded()
+    const isSeen = (place: { y: number } | null) => place !== null && place.y >= 0
+    expect(isSeen(await table.getByRole('columnheader', { name: 'Type' }).boundingBox())).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const [stored] = await sql('select stream from log.events where gp = $1', [
+      await last.getByRole('cell').first().innerText(),
+    ])
+    await last.getByTitle(stored.stream).locator('span').last().click()
+    expect(stored.stream).toMatch(new RegExp(`-${await page.evaluate(() => getSelection()?.toString())}$`))
+    const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(await page.getByRole('banner').innerText()).toContain(zone)
   })
 
   test('what is not done, whom it hurts, and once more', async () => {
@@ -499,7 +525,9 @@ describe('the desk, by clicks alone', () => {
     await page.goto(`/internal/desk/people/${id}`)
     await page.getByText('erased', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'user', exact: true }).click()
-    await page.getByRole('button', { name: 'Unseal …' }).click()
+    await page.getByRole('button', { name: 'Dashboard', exact: true }).click()
+    await page.getByText('The screen shows what is sealed.').waitFor()
+    await page.getByRole('button', { name: 'Unseal to see it' }).click()
     await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Was ist noch da?')
     await page.getByRole('button', { name: 'Unseal', exact: true }).click()
     await page.getByText('Unsealed').waitFor()
@@ -507,6 +535,11 @@ describe('the desk, by clicks alone', () => {
     const list = page.getByRole('navigation', { name: 'Events of the stream' })
     expect(await list.getByRole('listitem').count()).toBe(stored.length)
     expect(await page.locator('main').innerText()).not.toMatch(/gone@example|Gunda|Geheim/)
+    await page.keyboard.press('Home')
+    const differences = page.getByRole('list', { name: 'Differences' })
+    await page.getByRole('button', { name: 'State', exact: true }).click()
+    await differences.getByText('firstName').waitFor()
+    expect(await differences.innerText()).toMatch(/firstName\s+\+\s+erased/)
   })
 
   test('who looked at this person: every look, and why, in their own settings', async () => {

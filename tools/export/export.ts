@@ -7,13 +7,13 @@ import { asId, type Position } from '../../domain/kernel/stream.ts'
 import type { AnyProjection, Snapshots } from '../../projections/ports.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
 import { type Manifest, saveManifest, type TableState } from './folder.ts'
-import { type Cells, type Row, writePart } from './parts.ts'
+import { type Cells, type CellsByColumn, type OpenPart, openPart, rowsIn } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { eventRow, setRows, shownColumns, toldTypes, verdictRow } from './rows.ts'
+import { eventCells, rowCells, setRows, shownCells, toldTypes, verdictRow } from './rows.ts'
 import { type Level, type Table, tables } from './tables.ts'
 
 /** Rows that belong together, and the place after which the next ones begin. */
-type Batch = { readonly rows: readonly Row[]; readonly place: string }
+type Batch = { readonly cells: CellsByColumn; readonly place: string }
 
 export type Sources = {
   /** The log with what the level does not show masked. */
@@ -35,7 +35,7 @@ type Parts = {
 export const mostRows = 50_000
 export const mostText = 8 * 1024 * 1024
 
-/** Writes what is still missing of an export, part by part; each part that is there stays. Holds one part in memory. */
+/** Writes what is still missing of an export, part by part; each part that is there stays. Holds a few thousand rows in memory. */
 export const writeExport = async (begun: Manifest, parts: Parts): Promise<Manifest> => {
   let state = begun
   const note = async (table: string, news: Partial<TableState>) => {
@@ -63,33 +63,37 @@ const writeTable = async (
   note: (news: Partial<TableState>) => Promise<void>,
 ) => {
   if (position === null) return
-  const show = shownColumns(table.columns, level, pseudonyms)
+  const show = shownCells(table.columns, level, pseudonyms)
   const parts = [...before]
   let total = written
-  let held = Object.keys(table.columns).map((): unknown[] => [])
-  let rows = 0
+  let part: { readonly file: string; readonly open: OpenPart } | null = null
   let text = 0
+  const add = async (cells: readonly Cells[]) => {
+    if (!part) {
+      const file = join(table.name, `part-${String(parts.length).padStart(5, '0')}.${format}`)
+      part = { file, open: await openPart(join(folder, file), format, table.columns) }
+    }
+    await part.open.add(cells)
+    for (const some of cells) text += sizeOf(some)
+  }
+  const isFull = () => part !== null && (part.open.rows() >= mostRows || text >= mostText)
   const flush = async (reached: string) => {
-    if (rows === 0) return
-    const file = join(table.name, `part-${String(parts.length).padStart(5, '0')}.${format}`)
-    parts.push({ file, ...(await writePart(join(folder, file), format, table.columns, held)) })
-    total += rows
-    held = held.map(() => [])
-    rows = 0
+    if (!part) return
+    const done = { file: part.file, ...(await part.open.close()) }
+    parts.push(done)
+    total += done.rows
+    part = null
     text = 0
     await note({ place: reached, rows: total, parts })
   }
   const take = async (batches: AsyncIterable<Batch>) => {
     let last = place
     for await (const batch of batches) {
-      for (const [place, cells] of show(batch.rows).entries()) {
-        held[place]?.push(...cells)
-        text += sizeOf(cells)
-      }
-      rows += batch.rows.length
+      const cells = show(batch.cells)
+      if (rowsIn(cells) > 0) await add(cells)
       last = batch.place
-      onRows(table.name, batch.rows.length)
-      if (rows >= mostRows || text >= mostText) await flush(last)
+      onRows(table.name, rowsIn(cells))
+      if (isFull()) await flush(last)
     }
     if (last !== null) await flush(last)
   }
@@ -107,8 +111,15 @@ const sizeOf = (cells: Cells) => {
 type From = { readonly place: string | null; readonly position: string; readonly written: number }
 
 const together = 500
+/** A workout is many sets. */
+const togetherOfModel = 100
 
-async function* fromLog({ name }: Table, { masked, open }: Sources, level: Level, from: From): AsyncGenerator<Batch> {
+async function* fromLog(
+  { name, columns }: Table,
+  { masked, open }: Sources,
+  level: Level,
+  from: From,
+): AsyncGenerator<Batch> {
   const isEvents = name === 'events'
   const log = isEvents ? (level === 'names' ? open : masked) : level === 'pseudonymous' ? masked : open
   const after = from.place === null ? null : asPosition(from.place)
@@ -119,12 +130,15 @@ async function* fromLog({ name }: Table, { masked, open }: Sources, level: Level
     for (let start = 0; start < within.length; start += together) {
       const some = within.slice(start, start + together)
       const last = some.at(-1)
-      const rows = some.flatMap(recorded => {
-        if (isEvents) return [eventRow(recorded, ++number)]
-        const row = verdictRow(recorded)
-        return row ? [row] : []
-      })
-      if (last) yield { rows, place: last.position }
+      if (!last) continue
+      const cells = isEvents
+        ? eventCells(some, number + 1)
+        : rowCells(
+            some.map(verdictRow).filter(row => row !== null),
+            columns,
+          )
+      number += some.length
+      yield { cells, place: last.position }
     }
     await setImmediate()
     if (within.length < events.length) return
@@ -134,23 +148,24 @@ async function* fromLog({ name }: Table, { masked, open }: Sources, level: Level
 const asPosition = (text: string): Position => asId<'position'>(text)
 
 async function* fromModel(
-  { name }: Table,
+  { name, columns }: Table,
   { keyedBy }: AnyProjection,
   pages: AsyncIterable<readonly object[]>,
   place: string | null,
 ): AsyncGenerator<Batch> {
   for await (const page of pages) {
-    for (const row of page) {
-      const key = String(Reflect.get(row, keyedBy))
-      // Keys come in the order of their bytes; those up to the place are written.
-      if (place !== null && key <= place) continue
-      yield {
-        rows: name === 'sets' && isWorkout(row) ? setRows(row) : [Object.fromEntries(Object.entries(row))],
-        place: key,
-      }
+    // Keys come in the order of their bytes; those up to the place are written.
+    const left = page.filter(row => place === null || keyIn(row, keyedBy) > place)
+    for (let start = 0; start < left.length; start += togetherOfModel) {
+      const some = left.slice(start, start + togetherOfModel)
+      const last = some.at(-1)
+      const rows = name === 'sets' ? some.filter(isWorkout).flatMap(setRows) : some.map(row => ({ ...row }))
+      if (last) yield { cells: rowCells(rows, columns), place: keyIn(last, keyedBy) }
     }
     await setImmediate()
   }
 }
+
+const keyIn = (row: object, keyedBy: string) => String(Reflect.get(row, keyedBy))
 
 const isWorkout = (row: object): row is WorkoutDetail => 'planned' in row && 'training' in row

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { open, readFile, rename } from 'node:fs/promises'
-import { type BasicType, parquetWriteFile } from 'hyparquet-writer'
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
+import { type BasicType, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer'
 import { formatNamed } from '../formats.ts'
 import type { Columns, ColumnType } from './tables.ts'
 
@@ -11,6 +11,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** What stands in a column, row after row. */
 export type Cells = readonly unknown[]
+export type CellsByColumn = Readonly<Record<string, Cells>>
 
 /** A file that is complete. */
 export type Part = { readonly file: string; readonly rows: number; readonly bytes: number; readonly sha256: string }
@@ -30,7 +31,7 @@ const absent = (value: unknown): value is null | undefined => value === null || 
 
 const inParquet = (type: ColumnType, value: unknown) => {
   if (absent(value)) return null
-  if (type === 'timestamptz') return value instanceof Date ? value : new Date(String(value))
+  if (type === 'timestamptz') return BigInt(value instanceof Date ? value.getTime() : Date.parse(String(value)))
   if (type === 'bigint') return BigInt(String(value))
   if (type === 'int') return Math.round(Number(value))
   return type === 'float8' ? Number(value) : value
@@ -42,50 +43,91 @@ const inCsv = (value: unknown) => (value instanceof Date ? value.toISOString() :
 const asNoise = { encoding: 'PLAIN', codec: 'UNCOMPRESSED', statistics: false } as const
 const asText = { encoding: 'PLAIN', statistics: false } as const
 
-/** Writes rows to a file that appears only when it is complete. */
-const writers: Readonly<Record<Format, (file: string, columns: Columns, cells: readonly Cells[]) => Promise<void>>> = {
-  parquet: async (filename, columns, cells) =>
-    parquetWriteFile({
-      filename,
-      rowGroupSize: 20_000,
-      columnData: Object.entries(columns).map(([name, { type }], place) => ({
+/** Texts as bytes, all of them in one buffer: the writer would make one for each, at many times the cost. */
+const inOneBuffer = (cells: Cells): (Uint8Array | null)[] => {
+  const texts = cells.map(cell => (absent(cell) ? null : String(cell)))
+  const bytes = Buffer.from(texts.join(''))
+  let start = 0
+  return texts.map(text => {
+    if (text === null) return null
+    const own = bytes.subarray(start, start + Buffer.byteLength(text))
+    start += own.length
+    return own
+  })
+}
+
+/** Takes cells, column by column, some rows at a time. */
+type Sink = {
+  readonly add: (cells: readonly Cells[]) => void | Promise<void>
+  readonly close: () => void | Promise<void>
+}
+
+/** From so many rows on they are written, and lie together in the file: what is held in memory is let go of while it is young. */
+const groupRows = 4000
+
+const sinks: Readonly<Record<Format, (file: string, columns: Columns) => Sink | Promise<Sink>>> = {
+  parquet: (file, columns) => {
+    const source = (held: readonly Cells[]) =>
+      Object.entries(columns).map(([name, { type }], place) => ({
         name,
         type: parquetTypes[type],
-        data: (cells[place] ?? []).map(value => inParquet(type, value)),
-        ...(type === 'uuid' ? asNoise : type === 'jsonb' ? asText : {}),
-      })),
-    }),
-  csv: async (filename, columns, cells) => {
+        ...(type === 'uuid' || type === 'jsonb'
+          ? { data: inOneBuffer(held[place] ?? []), ...(type === 'uuid' ? asNoise : asText) }
+          : { data: (held[place] ?? []).map(value => inParquet(type, value)) }),
+      }))
+    const writer = new ParquetWriter({
+      writer: fileWriter(file),
+      schema: schemaFromColumnData({ columnData: source([]) }),
+    })
+    let held: readonly unknown[][] = []
+    const write = () => {
+      if (rowsIn(held) > 0) writer.write({ columnData: source(held), rowGroupSize: rowsIn(held) })
+      held = Object.keys(columns).map(() => [])
+    }
+    write()
+    return {
+      add: cells => {
+        for (const [place, some] of cells.entries()) held[place]?.push(...some)
+        if (rowsIn(held) >= groupRows) write()
+      },
+      close: () => {
+        write()
+        return writer.finish()
+      },
+    }
+  },
+  csv: async (file, columns) => {
     const names = Object.keys(columns)
     const { head, line } = formatNamed('csv')
-    const file = await open(filename, 'w', 0o600)
-    try {
-      await file.writeFile(head(names))
-      for (let from = 0; from < rowsIn(cells); from += 1000)
-        await file.writeFile(
-          (cells[0] ?? [])
-            .slice(from, from + 1000)
-            .map((_, nth) =>
-              line(names, Object.fromEntries(names.map((name, place) => [name, inCsv(cells[place]?.[from + nth])]))),
-            )
-            .join(''),
-        )
-    } finally {
-      await file.close()
+    await writeFile(file, head(names), { mode: 0o600 })
+    const lineOf = (cells: readonly Cells[], nth: number) =>
+      line(names, Object.fromEntries(names.map((name, place) => [name, inCsv(cells[place]?.[nth])])))
+    return {
+      add: cells => appendFile(file, (cells[0] ?? []).map((_, nth) => lineOf(cells, nth)).join('')),
+      close: () => {},
     }
   },
 }
 
-const rowsIn = (cells: readonly Cells[]) => cells[0]?.length ?? 0
+export const rowsIn = (cells: readonly Cells[]) => cells[0]?.length ?? 0
 
-export const writePart = async (
-  path: string,
-  format: Format,
-  columns: Columns,
-  cells: readonly Cells[],
-): Promise<Omit<Part, 'file'>> => {
-  await writers[format](`${path}.unfinished`, columns, cells)
-  const bytes = await readFile(`${path}.unfinished`)
-  await rename(`${path}.unfinished`, path)
-  return { rows: rowsIn(cells), bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+/** A file that appears only when it is complete. */
+export const openPart = async (path: string, format: Format, columns: Columns) => {
+  const sink = await sinks[format](`${path}.unfinished`, columns)
+  let rows = 0
+  return {
+    add: async (cells: readonly Cells[]) => {
+      rows += rowsIn(cells)
+      await sink.add(cells)
+    },
+    rows: () => rows,
+    close: async (): Promise<Omit<Part, 'file'>> => {
+      await sink.close()
+      const bytes = await readFile(`${path}.unfinished`)
+      await rename(`${path}.unfinished`, path)
+      return { rows, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+    },
+  }
 }
+
+export type OpenPart = Awaited<ReturnType<typeof openPart>>

@@ -4,36 +4,36 @@ import { categoryOf, idOf } from '../../domain/kernel/stream.ts'
 import { kgMoved } from '../../domain/volume.ts'
 import { isEasy, workingSetOf } from '../../domain/working-sets.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
-import type { Cells, Row } from './parts.ts'
+import type { Cells, CellsByColumn, Row } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { type Columns, type ColumnType, type Level, levels } from './tables.ts'
+import { type Column, type Columns, type Level, levels } from './tables.ts'
 
 const mostToFailure = 12
 
-/** What an event says, by the columns of `events`. */
-export const eventRow = ({ position, stream, revision, id, event, metadata, at }: RecordedEvent, number: number) => {
-  const { type, ...data } = event
-  const { commandId, correlationId, causationId, actor, subject, schema } = metadata
-  return {
-    number,
-    position,
-    id,
-    stream,
-    category: categoryOf(stream),
-    revision,
-    type,
-    schema,
-    recorded_at: at,
-    occurred_at: event.at,
-    actor_kind: actor.kind,
-    actor: actor.id,
-    subject,
-    command: commandId,
-    correlation: correlationId,
-    causation: causationId,
-    data,
-  }
-}
+/** What events say, by the columns of `events`. */
+export const eventCells = (events: readonly RecordedEvent[], firstNumber: number): CellsByColumn => ({
+  number: events.map((_, nth) => firstNumber + nth),
+  position: events.map(({ position }) => position),
+  id: events.map(({ id }) => id),
+  stream: events.map(({ stream }) => stream),
+  category: events.map(({ stream }) => categoryOf(stream)),
+  revision: events.map(({ revision }) => revision),
+  type: events.map(({ event }) => event.type),
+  schema: events.map(({ metadata }) => metadata.schema),
+  recorded_at: events.map(({ at }) => at),
+  occurred_at: events.map(({ event }) => event.at),
+  actor_kind: events.map(({ metadata }) => metadata.actor.kind),
+  actor: events.map(({ metadata }) => metadata.actor.id),
+  subject: events.map(({ metadata }) => metadata.subject),
+  command: events.map(({ metadata }) => metadata.commandId),
+  correlation: events.map(({ metadata }) => metadata.correlationId),
+  causation: events.map(({ metadata }) => metadata.causationId),
+  data: events.map(({ event: { type, ...data } }) => data),
+})
+
+/** What rows say, by these columns. */
+export const rowCells = (rows: readonly Row[], columns: Columns): CellsByColumn =>
+  Object.fromEntries(Object.keys(columns).map(name => [name, rows.map(row => row[name])]))
 
 type Told = Extract<
   DomainEvent,
@@ -107,34 +107,31 @@ export const setRows = ({ id, owner, planned, training }: WorkoutDetail): readon
 }
 
 /**
- * Rows as their level shows them, by columns: what belongs to a higher level is empty, and ids are pseudonyms below
- * `names`.
+ * Cells as their level shows them, in the order of the columns: what belongs to a higher level is empty, and ids are
+ * pseudonyms below `names`.
  */
-export const shownColumns = (columns: Columns, level: Level, { id, within, expect }: Pseudonyms) => {
-  const isShown = (from: Level) => levels.indexOf(level) >= levels.indexOf(from)
-  const shown = Object.entries(columns).map(([name, { type, from, ...column }]) => {
-    const isHere = isShown(from ?? 'pseudonymous')
-    const isId = isHere && column.id === true && type !== 'jsonb'
-    return { name, isId, show: isHere ? cellOf(type, isId ? id : null, within) : () => null }
-  })
-  const ids = shown.filter(({ isId }) => isId).map(({ name }) => name)
-  return (rows: readonly Row[]): readonly Cells[] => {
-    expect(idsIn(rows, ids))
-    return shown.map(({ name, show }) => rows.map(row => show(row[name])))
-  }
+export const shownCells = (columns: Columns, level: Level, pseudonyms: Pseudonyms) => {
+  const isShown = ({ from }: Column) => levels.indexOf(level) >= levels.indexOf(from ?? 'pseudonymous')
+  return (cells: CellsByColumn): readonly Cells[] =>
+    Object.entries(columns).map(([name, column]) => {
+      const mine = cells[name] ?? []
+      return isShown(column) ? shown(column, mine, pseudonyms) : mine.map(() => null)
+    })
 }
 
-function* idsIn(rows: readonly Row[], names: readonly string[]) {
-  for (const row of rows)
-    for (const name of names) {
-      const value = row[name]
-      if (typeof value === 'string') yield value
-    }
+const shown = ({ type, id }: Column, cells: Cells, { ids, within }: Pseudonyms): Cells => {
+  if (type === 'jsonb') return cells.map(unlessAbsent(value => within(JSON.stringify(value))))
+  if (id) return ofPresent(cells, present => ids(present.map(String)))
+  return type === 'text' ? cells.map(unlessAbsent(value => within(String(value)))) : cells
 }
 
-const cellOf = (type: ColumnType, id: Pseudonyms['id'] | null, within: Pseudonyms['within']) => (value: unknown) => {
-  if (value === null || value === undefined) return null
-  if (type === 'jsonb') return within(JSON.stringify(value))
-  if (id) return id(String(value))
-  return type === 'text' ? within(String(value)) : value
+const isAbsent = (value: unknown) => value === null || value === undefined
+
+const unlessAbsent = (show: (value: unknown) => string) => (value: unknown) => (isAbsent(value) ? null : show(value))
+
+const ofPresent = (cells: Cells, show: (present: Cells) => Cells): Cells => {
+  if (!cells.some(isAbsent)) return show(cells)
+  const present = show(cells.filter(cell => !isAbsent(cell)))
+  let next = 0
+  return cells.map(cell => (isAbsent(cell) ? null : present[next++]))
 }

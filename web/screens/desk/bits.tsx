@@ -12,7 +12,7 @@ export const At = ({ at }: { at: string }) => (
 
 /** When something happened, and in its title when it was recorded. */
 export const Happened = ({ happened, at }: { happened: string; at: string }) => (
-  <time dateTime={happened} title={`recorded ${timeOf(at)}`} className={css.time}>
+  <time dateTime={happened} title={`happened ${happened}, recorded ${at}`} className={css.time}>
     {timeOf(happened)}
   </time>
 )
@@ -38,21 +38,28 @@ export const Waiting = ({ what }: { what: string }) => (
   </p>
 )
 
-/** The first part of an id, the whole of it for who asks. */
+/** The first part of an id is seen. It is there as a whole: found by the page's search, and copied after one click. */
 export const Short = ({ id }: { id: string }) => (
-  <span className={css.mono} title={id}>
-    {shortened(id)}
+  <span className={id.length > 13 ? css.short : css.mono} title={id}>
+    {id}
   </span>
 )
 
-/** `workout-0b1c…`: the category in full. */
+/** `workout-0b1c…` in its parts. */
 export const streamName = (stream: string) => {
   const at = stream.indexOf('-')
-  const id = stream.slice(at + 1)
-  return { category: stream.slice(0, at), id: shortened(id) }
+  return { category: stream.slice(0, at), id: stream.slice(at + 1) }
 }
 
-const shortened = (id: string) => (id.length > 13 ? `${id.slice(0, 8)}…` : id)
+/** Its category in full, its id shortened. */
+export const StreamName = ({ stream }: { stream: string }) => {
+  const { category, id } = streamName(stream)
+  return (
+    <span className={css.streamName} title={stream}>
+      {category} <Short id={id} />
+    </span>
+  )
+}
 
 /** The way back from what is told of a person. */
 export const ToPerson = ({ id }: { id: string }) => (

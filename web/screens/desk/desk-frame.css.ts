@@ -17,6 +17,7 @@ export const top = style({
   alignItems: 'center',
   gap: `0 ${space.x5}`,
   padding: `0 ${space.x5}`,
+  '@media': { '(max-width: 899px)': { columnGap: space.x3 } },
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
 })
@@ -45,16 +46,17 @@ export const navItem = style({
   fontWeight: 560,
   textDecoration: 'none',
   transition: `color ${quick}`,
+  '@media': { '(max-width: 899px)': { paddingInline: space.x2 } },
   selectors: {
     '&:hover': { color: color.ink },
     '&[aria-current=page]': { color: color.ink, borderBottomColor: color.accent },
   },
 })
+export const zone = style({ order: 1, marginInlineStart: 'auto', color: color.inkSoft, whiteSpace: 'nowrap' })
 export const why = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.x2,
-  marginInlineStart: 'auto',
   minWidth: 0,
   maxWidth: 'min(100%, 40rem)',
 })

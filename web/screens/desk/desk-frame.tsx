@@ -6,6 +6,7 @@ import { useSession } from '../../session.ts'
 import * as css from './desk.css.ts'
 import * as frame from './desk-frame.css.ts'
 import { giveReason, useReason } from './reason.ts'
+import { zone } from './times.ts'
 
 const places = [
   { to: '/internal/desk', label: 'Find' },
@@ -44,6 +45,9 @@ export const DeskFrame = ({ children }: { children: ReactNode }) => {
             </Link>
           ))}
         </nav>
+        <p className={frame.zone} title="The clock of all times here, unless they end with Z: those are in UTC">
+          {zone}
+        </p>
         {reason ? (
           <p className={frame.why} title={reason}>
             <span className={css.soft}>Looking because</span> <span className={frame.whyWords}>{reason}</span>

@@ -62,6 +62,20 @@ export const strong = style({ color: color.ink, fontWeight: 600 })
 export const label = style([small, { fontWeight: 560, color: color.inkSoft }])
 export const bad = style({ color: color.bad, fontWeight: 560 })
 export const mono = style({ ...mono14, overflowWrap: 'anywhere' })
+/** Eight letters and the sign that there are more. */
+export const short = style([
+  mono,
+  {
+    display: 'inline-block',
+    maxWidth: '9.6ch',
+    overflow: 'clip',
+    color: color.inkSoft,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    userSelect: 'all',
+  },
+])
+export const streamName = style({ whiteSpace: 'nowrap' })
 export const monoSoft = style([mono, { color: color.inkSoft }])
 export const time = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const waiting = style({ padding: `${space.x6} 0`, color: color.inkSoft })
@@ -166,11 +180,32 @@ globalStyle(`${table} td, ${table} tbody th`, {
   verticalAlign: 'baseline',
   overflowWrap: 'normal',
 })
+globalStyle(`${table} tr > th, ${table} tr > td, ${table} thead tr > th`, {
+  '@media': { '(max-width: 999px)': { paddingInlineEnd: space.x2 } },
+})
 globalStyle(`${table} thead td`, { borderBottom: `1px solid ${color.edge}` })
 globalStyle(`${table} .${mono}`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
 globalStyle(`${table} tbody tr:hover`, { background: `color-mix(in srgb, ${color.sunken} 55%, transparent)` })
 export const right = style({})
 globalStyle(`${table} .${right}`, { textAlign: 'right', whiteSpace: 'nowrap' })
+globalStyle(`${table} .${right} + :not(.${right})`, { paddingInlineStart: space.x3 })
+
+/** A long list: where it is as wide as the page, its head stays in view. */
+export const headed = style({})
+globalStyle(`section:has(> .${headed})`, { '@media': { '(min-width: 1000px)': { overflowX: 'visible' } } })
+globalStyle(`${headed} thead th`, {
+  '@media': {
+    '(min-width: 1000px)': {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      paddingBlockStart: space.x1,
+      background: color.paper,
+      // A border of a collapsed table does not move with its cell.
+      boxShadow: `inset 0 -1px 0 ${color.edge}`,
+    },
+  },
+})
 
 /** Cells that stay on one line: what is too wide is scrolled. */
 export const oneLine = style({})

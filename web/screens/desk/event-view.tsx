@@ -26,7 +26,9 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
         <p className={css.tags}>
           <span className={css.tag}>{event.type}</span>
           <span className={css.soft}>revision {event.revision}</span>
-          <At at={event.at} />
+          <span className={css.soft}>
+            recorded <At at={event.at} />
+          </span>
           <ToldLater event={event} />
         </p>
         <h2 className={css.said}>{event.sentence}</h2>
@@ -89,7 +91,15 @@ const Fields = ({ data: { event, stored } }: { data: Moment }) => {
                   {field}
                 </th>
                 <td>{field in data ? <Json value={data[field]} /> : <Absent isSealed={sealed.includes(field)} />}</td>
-                <td>{field in stored ? <Json value={stored[field]} /> : <Absent isSealed={false} />}</td>
+                <td>
+                  {field in data && isSame(data[field], stored[field]) ? (
+                    <span className={css.soft}>the same</span>
+                  ) : field in stored ? (
+                    <Json value={stored[field]} />
+                  ) : (
+                    <Absent isSealed={false} />
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -98,6 +108,8 @@ const Fields = ({ data: { event, stored } }: { data: Moment }) => {
     </section>
   )
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const Absent = ({ isSealed }: { isSealed: boolean }) =>
   isSealed ? <span className={css.sealed}>sealed</span> : <span className={css.soft}>–</span>

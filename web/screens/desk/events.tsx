@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
+import { At, Short, StreamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { inPages } from './pages.ts'
@@ -143,7 +143,7 @@ const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) 
 
 const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events'] }) => (
   <Wide label="Events found">
-    <table className={`${css.table} ${css.oneLine}`}>
+    <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
       <thead>
         <tr>
           <th scope="col" className={css.right}>
@@ -152,7 +152,7 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
           <th scope="col">Recorded</th>
           <th scope="col">Type</th>
           <th scope="col">Stream</th>
-          <th scope="col" className={css.right}>
+          <th scope="col" className={`${css.right} ${css.roomy}`}>
             Rev.
           </th>
           <th scope="col">Actor</th>
@@ -182,12 +182,12 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
                 </Link>
               ) : null}
             </td>
-            <td title={stream}>
-              {streamName(stream).category} <span className={css.monoSoft}>{streamName(stream).id}</span>
-            </td>
-            <td className={css.right}>{revision}</td>
             <td>
-              {actor.kind} <span className={css.monoSoft}>{streamName(`-${actor.id}`).id}</span>
+              <StreamName stream={stream} />
+            </td>
+            <td className={`${css.right} ${css.roomy}`}>{revision}</td>
+            <td>
+              {actor.kind} <Short id={actor.id} />
             </td>
             <td className={css.roomy}>
               <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>

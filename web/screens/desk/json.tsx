@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import * as own from './json.css.ts'
 
 type Props = { value: unknown; name?: string; path?: string; changed?: readonly string[]; open?: boolean }
+
+/** What is not read: sealed as long as nobody unsealed it, erased where that would not help. */
+export const Blank = createContext<'sealed' | 'erased'>('sealed')
 
 /** A value as JSON, opened where something changed. What is not open is not drawn. */
 export const Json = ({ value, name, path = '', changed = [], open = false }: Props) => {
@@ -59,7 +62,8 @@ const Line = ({ name, value }: { name: string | undefined; value: unknown }) => 
 )
 
 const Plain = ({ value }: { value: unknown }) => {
-  if (value === '[sealed]' || value === '[erased]') return <span className={own.hidden}>sealed</span>
+  const blank = useContext(Blank)
+  if (value === '[sealed]' || value === '[erased]') return <span className={own.hidden}>{blank}</span>
   if (typeof value === 'string') return <code className={own.text}>{value}</code>
   return <code className={own.code}>{value === undefined ? 'nothing' : JSON.stringify(value)}</code>
 }

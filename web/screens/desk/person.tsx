@@ -7,7 +7,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { useSession } from '../../session.ts'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
-import { Fact, Facts, Happened, streamName, Waiting, Wrong } from './bits.tsx'
+import { Fact, Facts, Happened, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
 import { StaffOnly } from './staff-only.tsx'
@@ -105,7 +105,7 @@ type Listed = AnswerOf<'GET /desk/people/:id'>['streams']
 
 const Streams = ({ streams }: { streams: Listed }) => (
   <Wide label="Streams">
-    <table className={css.table}>
+    <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
       <thead>
         <tr>
           <th scope="col">Stream</th>
@@ -124,9 +124,7 @@ const Streams = ({ streams }: { streams: Listed }) => (
               <Link to={`/internal/desk/streams/${stream}`} className={css.strong}>
                 {streamName(stream).category}
               </Link>{' '}
-              <span className={css.monoSoft} title={stream}>
-                {streamName(stream).id}
-              </span>
+              <Short id={streamName(stream).id} />
             </td>
             <td className={css.right}>{events}</td>
             <td>

@@ -52,7 +52,7 @@ export const Proof = () => {
       </header>
       {begin.error ? <Wrong error={begin.error} /> : null}
       {audit ? <Verdict audit={audit} of={proven} /> : null}
-      <Signed checkpoints={checkpoints} audit={audit} />
+      <Signed checkpoints={checkpoints} total={total} audit={audit} />
     </div>
   )
 }
@@ -109,11 +109,11 @@ const wordsOf = ({ is, place, last, id, signedAt, why }: Audit['findings'][numbe
   return id ? `Event ${place}: ${id}` : `Event ${place}`
 }
 
-const Signed = ({ checkpoints, audit }: Pick<State, 'checkpoints' | 'audit'>) => (
+const Signed = ({ checkpoints, total, audit }: Pick<State, 'checkpoints' | 'total' | 'audit'>) => (
   <section className={css.part} aria-label="Checkpoints">
     <h2 className={css.h2}>What was signed</h2>
     {checkpoints.length === 0 ? (
-      <p className={css.soft}>Nothing yet: each hour what the log is then is signed.</p>
+      <p className={css.soft}>Nothing yet. What the log holds is signed every hour.</p>
     ) : (
       <Wide label="Signed checkpoints">
         <table className={css.table}>
@@ -142,6 +142,9 @@ const Signed = ({ checkpoints, audit }: Pick<State, 'checkpoints' | 'audit'>) =>
         </table>
       </Wide>
     )}
+    {total > checkpoints.length ? (
+      <p className={css.soft}>Of earlier days the last of each day, in UTC. An audit compares all {total}.</p>
+    ) : null}
   </section>
 )
 

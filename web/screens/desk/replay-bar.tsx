@@ -55,7 +55,7 @@ export const ReplayBar = ({ at, total, onGo, events }: Props) => {
       <p className={own.where}>
         <span className={css.strong}>{at}</span>
         <span className={css.soft}> of {last}</span>
-        {event ? <span className={css.time}>{timeOf(happenedAt(event))}</span> : null}
+        {event ? <span className={css.time}>happened {timeOf(happenedAt(event))}</span> : null}
         <span className={own.keys}>
           <kbd>←</kbd> <kbd>→</kbd> <kbd>Home</kbd> <kbd>End</kbd>
         </span>

@@ -17,7 +17,6 @@ type Props = { look: Look; at: number; screen: Screen }
 /** The athlete's own screen, from rows folded up to then; beside what it was at an earlier moment where one is named. */
 export const ScreenView = ({ look, at, screen }: Props) => {
   const against = useAgainst(at)
-  if (!look.unsealed) return <p className={css.soft}>The screen shows what is sealed. Unseal the stream to see it.</p>
   const Then = screen === 'workout' ? WorkoutThen : OverviewThen
   const Changed = screen === 'workout' ? WorkoutChanged : OverviewChanged
   return (

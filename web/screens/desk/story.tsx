@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
-import { Fact, Facts, Short, streamName, Waiting, Wrong } from './bits.tsx'
+import { Fact, Facts, Short, StreamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as own from './story.css.ts'
 import { spanOf, timeOf } from './times.ts'
@@ -24,10 +24,21 @@ export const Story = ({ id, reason }: { id: string; reason: string }) => {
   const longest = Math.max(...lines.map(({ at }) => at)) - start
   const commands = lines.filter(({ kind }) => kind === 'command').length
   const first = data.events[0]
+  const asked = data.events.find(event => event.id === id)
   return (
     <div className={css.page}>
       <header className={css.part}>
-        <h1 className={css.h1}>What one cause led to</h1>
+        <div>
+          {asked ? (
+            <p className={css.crumbs}>
+              <Link to={`/internal/desk/streams/${asked.stream}?at=${asked.revision}`}>
+                {asked.type}, revision {asked.revision}
+              </Link>{' '}
+              of <StreamName stream={asked.stream} />
+            </p>
+          ) : null}
+          <h1 className={css.h1}>What one cause led to</h1>
+        </div>
         <Facts>
           <Fact name="Correlation">
             <Link to={`/internal/desk?correlation=${encodeURIComponent(data.correlationId)}`} className={css.mono}>
@@ -93,11 +104,10 @@ const Row = ({ line: { depth, kind, event, from, at }, start, longest, isAsked }
           )}
         </span>
       </td>
-      <td title={event.stream}>
+      <td>
         {isCommand ? null : (
           <>
-            {streamName(event.stream).category} <span className={css.monoSoft}>{streamName(event.stream).id}</span>{' '}
-            <span className={css.soft}>rev. {event.revision}</span>
+            <StreamName stream={event.stream} /> <span className={css.soft}>rev. {event.revision}</span>
           </>
         )}
       </td>

@@ -7,15 +7,16 @@ import { happenedAt, spanOf, timeOf } from './times.ts'
 type Props = { events: readonly DeskEvent[]; at: number; total: number; onGo: (to: number) => void }
 
 export const StreamList = ({ events, at, total, onGo }: Props) => {
+  const list = useRef<HTMLElement>(null)
   const here = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves sees where they are
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest' })
+    if (list.current && here.current) bringIntoView(list.current, here.current)
   }, [at])
   const first = events[0]?.revision ?? 0
   const behind = first + events.length
   return (
-    <nav className={own.list} aria-label="Events of the stream">
+    <nav ref={list} className={own.list} aria-label="Events of the stream">
       {first > 0 ? <Turn label="Earlier events" onGo={() => onGo(Math.max(0, first - pageSize))} /> : null}
       <ol>
         {events.map((event, nth) => (
@@ -42,6 +43,13 @@ export const StreamList = ({ events, at, total, onGo }: Props) => {
       {behind < total ? <Turn label="Later events" onGo={() => onGo(behind)} /> : null}
     </nav>
   )
+}
+
+/** Within the list alone: the page stays where it is. */
+const bringIntoView = (list: HTMLElement, one: HTMLElement) => {
+  const [around, box] = [list.getBoundingClientRect(), one.getBoundingClientRect()]
+  if (box.top >= around.top && box.bottom <= Math.min(around.bottom, innerHeight)) return
+  list.scrollTop += (box.top + box.bottom - around.top - around.bottom) / 2
 }
 
 /** By when things happened: who trained without a connection has it all recorded at once. */

@@ -4,13 +4,15 @@ import { Link, useSearchParams } from 'wouter'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Against } from './against.tsx'
-import { ReasonForm } from './ask-reason.tsx'
 import { Fact, Facts, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { EventView } from './event-view.tsx'
+import { Blank } from './json.tsx'
 import { type Look, momentIn, pageOf, pageSize } from './queries.ts'
+import { useUnsealed } from './reason.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { type Screen, ScreenView, screens } from './screen-view.tsx'
+import { Seal } from './seal.tsx'
 import { StateView } from './state-view.tsx'
 import * as own from './stream.css.ts'
 import { StreamList } from './stream-list.tsx'
@@ -20,7 +22,8 @@ type Props = { stream: string; reason: string }
 
 /** A stream as a story: its events, one of them opened, and what its decider remembered around it. */
 export const Stream = ({ stream, reason: first }: Props) => {
-  const [unsealing, setUnsealing] = useState<string | null>(null)
+  const unsealing = useUnsealed(stream)
+  const [isAsking, setAsking] = useState(false)
   const look = { stream, reason: unsealing ?? first, unsealed: unsealing !== null }
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('at') ?? 0)
@@ -55,26 +58,43 @@ export const Stream = ({ stream, reason: first }: Props) => {
             <span className={css.mono}>{stream}</span>
           </Fact>
         </Facts>
-        <Seal isOpen={unsealing !== null} onUnseal={setUnsealing} />
+        <Seal stream={stream} isOpen={unsealing !== null} isAsking={isAsking} onAsk={setAsking} />
       </header>
       <ReplayBar at={at} total={total} onGo={go} events={data.events} />
-      <div className={own.columns}>
-        <StreamList events={data.events} at={at} total={total} onGo={go} />
-        <EventView look={look} at={at} />
-        <section className={own.side} aria-label={sideNames[side]}>
-          <div className={own.sideHead}>
-            <Sides sides={sidesOf(category)} side={side} />
-            {side === 'why' ? null : <Against at={at} />}
-          </div>
-          <Beside side={side} look={look} at={at} />
-        </section>
-      </div>
+      <Blank value={look.unsealed ? 'erased' : 'sealed'}>
+        <div className={own.columns}>
+          <StreamList events={data.events} at={at} total={total} onGo={go} />
+          <EventView look={look} at={at} />
+          <section className={own.side} aria-label={sideNames[side]}>
+            <div className={own.sideHead}>
+              <Sides sides={sidesOf(category)} side={side} />
+              {side === 'why' ? null : <Against at={at} />}
+            </div>
+            <Beside side={side} look={look} at={at} onUnseal={() => setAsking(true)} />
+          </section>
+        </div>
+      </Blank>
     </div>
   )
 }
 
-const Beside = ({ side, look, at }: { side: Side; look: Look; at: number }) => {
+type Seen = { side: Side; look: Look; at: number; onUnseal: () => void }
+
+const Beside = ({ side, look, at, onUnseal }: Seen) => {
   if (side === 'state') return <StateView look={look} at={at} />
+  if (!look.unsealed)
+    return (
+      <div className={css.part}>
+        <p className={css.soft}>
+          {side === 'why' ? 'A plan and its reasons are sealed.' : 'The screen shows what is sealed.'}
+        </p>
+        <p>
+          <button type="button" className={css.plain} onClick={onUnseal}>
+            Unseal to see it
+          </button>
+        </p>
+      </div>
+    )
   return side === 'why' ? <Why look={look} at={at} /> : <ScreenView look={look} at={at} screen={side} />
 }
 
@@ -125,39 +145,4 @@ const useNeighbours = ({ stream, reason, unsealed }: Parameters<typeof momentIn>
     for (const near of [at + 1, at - 1])
       if (near >= 0 && near < total) queryClient.prefetchQuery(momentIn({ stream, reason, unsealed }, near))
   }, [stream, reason, unsealed, at, total])
-}
-
-const Seal = ({ isOpen, onUnseal }: { isOpen: boolean; onUnseal: (reason: string | null) => void }) => {
-  const [asking, setAsking] = useState(false)
-  if (isOpen)
-    return (
-      <div className={own.seal}>
-        <span className={css.warnTag}>Unsealed</span>
-        <button type="button" className={css.plain} onClick={() => onUnseal(null)}>
-          Seal again
-        </button>
-      </div>
-    )
-  if (!asking)
-    return (
-      <div className={own.seal}>
-        <span className={css.tag}>Sealed</span>
-        <button type="button" className={css.plain} onClick={() => setAsking(true)}>
-          Unseal …
-        </button>
-      </div>
-    )
-  return (
-    <section className={own.sealAsk} aria-label="Unseal">
-      <p className={css.soft}>What is sealed is about health, or in the person’s own words. Why must you see it?</p>
-      <ReasonForm
-        yes="Unseal"
-        onReason={reason => {
-          setAsking(false)
-          onUnseal(reason)
-        }}
-        onLeave={() => setAsking(false)}
-      />
-    </section>
-  )
 }

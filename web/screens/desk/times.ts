@@ -8,6 +8,9 @@ const stamp = new Intl.DateTimeFormat('sv-SE', {
   fractionalSecondDigits: 3,
 })
 
+/** Whose clock all of them go by. */
+export const zone = stamp.resolvedOptions().timeZone
+
 /** 2026-03-03 18:03:22.123, where the reader is; what is no time stays as it is. */
 export const timeOf = (iso: string) => {
   const at = new Date(iso)

@@ -7,7 +7,7 @@ import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
-import { At, Short, streamName, Waiting, Wrong } from './bits.tsx'
+import { At, Short, StreamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { StaffOnly } from './staff-only.tsx'
@@ -166,8 +166,8 @@ const TryAgain = ({ name, onClick }: { name: string; onClick: () => void }) => (
 
 const Place = ({ stream, revision }: { stream: string; revision: number | null }) => (
   <td>
-    <Link to={`/internal/desk/streams/${stream}${revision === null ? '' : `?at=${revision}`}`} title={stream}>
-      {streamName(stream).category} <span className={css.mono}>{streamName(stream).id}</span>
+    <Link to={`/internal/desk/streams/${stream}${revision === null ? '' : `?at=${revision}`}`}>
+      <StreamName stream={stream} />
     </Link>
   </td>
 )

@@ -19,7 +19,17 @@ const numbers = [
 
 type Measure = (typeof numbers)[number]['of']
 
-const format = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+/** Of all that stand in one column, with as many digits behind the point as one of them needs. */
+const formatOf = (values: readonly number[]) => {
+  const digits = Math.max(0, ...values.map(value => (value.toFixed(2).replace(/0+$/, '').split('.')[1] ?? '').length))
+  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (value: number) => format.format(value)
+}
+
+const formatsOf = (weeks: readonly Week[]) => {
+  const of = (measure: Measure) => formatOf(weeks.map(week => week[measure]))
+  return { workouts: of('workouts'), sets: of('sets'), minutes: of('minutes'), kg: of('kg') }
+}
 
 /** The numbers of a person's weeks; each leads to the events that made it. */
 export const Weeks = ({ id, reason }: Props) => {
@@ -33,6 +43,7 @@ export const Weeks = ({ id, reason }: Props) => {
   const of = numbers.find(each => each.of === search.get('of'))?.of
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the weeks" />
+  const formats = formatsOf(data.weeks)
   return (
     <div className={css.page}>
       <header>
@@ -54,7 +65,7 @@ export const Weeks = ({ id, reason }: Props) => {
             </thead>
             <tbody>
               {data.weeks.toReversed().map(each => (
-                <WeekRow key={each.start} week={each} chosen={each.start === week ? of : undefined} />
+                <WeekRow key={each.start} week={each} formats={formats} chosen={each.start === week ? of : undefined} />
               ))}
             </tbody>
           </table>
@@ -72,7 +83,9 @@ export const Weeks = ({ id, reason }: Props) => {
   )
 }
 
-const WeekRow = ({ week, chosen }: { week: Week; chosen: Measure | undefined }) => (
+type RowProps = { week: Week; formats: ReturnType<typeof formatsOf>; chosen: Measure | undefined }
+
+const WeekRow = ({ week, formats, chosen }: RowProps) => (
   <tr>
     <th scope="row">{week.start}</th>
     {numbers.map(({ of, name, unit }) => (
@@ -84,9 +97,9 @@ const WeekRow = ({ week, chosen }: { week: Week; chosen: Measure | undefined }) 
             to={`?week=${week.start}&of=${of}`}
             className={css.number}
             aria-current={chosen === of ? 'true' : undefined}
-            aria-label={`${name} in the week from ${week.start}: ${format.format(week[of])} ${unit}`}
+            aria-label={`${name} in the week from ${week.start}: ${formats[of](week[of])} ${unit}`}
           >
-            {format.format(week[of])} {unit}
+            {formats[of](week[of])} {unit}
           </Link>
         )}
       </td>
@@ -103,16 +116,17 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the events" />
   const unit = numbers.find(each => each.of === of)?.unit
+  const changes = withSums(data.changes)
+  const format = formatOf(changes.flatMap(({ adds, sum }) => [adds, sum]))
   return (
     <section className={css.part} aria-label="Origin">
       <h2 className={css.h2}>
-        {format.format(data.value)} {unit} from{' '}
-        {data.changes.length === 1 ? 'one event' : `${data.changes.length} events`}
+        {format(data.value)} {unit} from {data.changes.length === 1 ? 'one event' : `${data.changes.length} events`}
       </h2>
       <p className={data.value === data.shown ? css.soft : css.bad}>
         {data.value === data.shown
           ? 'The person is shown the same.'
-          : `The person is shown ${format.format(data.shown)} ${unit}: the read model is behind, or wrong.`}
+          : `The person is shown ${format(data.shown)} ${unit}: the read model is behind, or wrong.`}
       </p>
       <table className={css.table}>
         <thead>
@@ -121,15 +135,15 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
             <th scope="col">Event</th>
             <th scope="col">Workout</th>
             <th scope="col" className={css.right}>
-              Adds
+              Adds{unit ? `, ${unit}` : ''}
             </th>
             <th scope="col" className={css.right}>
-              Sum
+              Sum{unit ? `, ${unit}` : ''}
             </th>
           </tr>
         </thead>
         <tbody>
-          {withSums(data.changes).map(({ event, at, happened, type, workout, revision, adds, sum }) => (
+          {changes.map(({ event, at, happened, type, workout, revision, adds, sum }) => (
             <tr key={event}>
               <td>
                 <Happened at={at} happened={happened} />
@@ -144,9 +158,9 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
               </td>
               <td className={css.right}>
                 {adds < 0 ? '−' : '+'}
-                {format.format(Math.abs(adds))}
+                {format(Math.abs(adds))}
               </td>
-              <td className={css.right}>{format.format(sum)}</td>
+              <td className={css.right}>{format(sum)}</td>
             </tr>
           ))}
         </tbody>

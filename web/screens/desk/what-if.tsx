@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
-import { Fact, Facts, streamName, ToPerson, Waiting, Wrong } from './bits.tsx'
+import { Fact, Facts, Short, streamName, ToPerson, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
 
@@ -78,8 +78,8 @@ const Table = ({ changed }: { changed: Changed }) => (
                 {type}
               </Link>
             </td>
-            <td className={css.monoSoft} title={stream}>
-              {streamName(stream).id}
+            <td>
+              <Short id={streamName(stream).id} />
             </td>
             <td className={css.right}>{revision}</td>
             <td>

@@ -1,18 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { ask } from '../../data/client.ts'
 import { Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { type Look, screenIn } from './queries.ts'
+import { timeOf } from './times.ts'
 
 /** Each decision of the plan as it was then, with the very events that led to it. */
 export const Why = ({ look, at }: { look: Look; at: number }) => {
   const { data, error, refetch } = useQuery({
     ...screenIn(look, at),
-    enabled: look.unsealed,
     placeholderData: keepPreviousData,
   })
-  if (!look.unsealed)
-    return <p className={css.soft}>A plan and its reasons are sealed. Unseal the stream to see them.</p>
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the plan" />
   const exercises = (data.workout?.blocks ?? [])
@@ -22,35 +23,73 @@ export const Why = ({ look, at }: { look: Look; at: number }) => {
   return (
     <div>
       <p className={css.soft}>Open an exercise for the decisions about it, and the events that they were made from.</p>
-      {exercises.map(({ id, name, sets, reasons }) => (
-        <details key={id} className={css.rowsBelow}>
-          <summary>
-            <span lang="de" className={css.strong}>
-              {name}
-            </span>{' '}
-            <span className={css.soft}>{loadsOf(sets)}</span>
-          </summary>
-          <ul>
-            {reasons.map(({ code, text, events }) => (
-              <li key={`${code} ${text.en}`} className={css.reason}>
-                {text.en}{' '}
-                <span className={css.soft}>
-                  {code}
-                  {events.length > 0 ? ', from ' : ', from no event'}
-                </span>
-                {events.map(event => (
-                  <Link key={event} to={`/internal/desk?q=${event}&go`} className={css.link}>
-                    <Short id={event} />
-                  </Link>
-                ))}
-              </li>
-            ))}
-          </ul>
-        </details>
+      {exercises.map(exercise => (
+        <Decisions key={exercise.id} exercise={exercise} />
       ))}
     </div>
   )
 }
+
+type Exercise = NonNullable<
+  AnswerOf<'GET /desk/workouts/:id/screens/:revision'>['workout']
+>['blocks'][number]['exercises'][number]
+
+const Decisions = ({ exercise: { name, sets, reasons } }: { exercise: Exercise }) => {
+  const [isOpen, setOpen] = useState(false)
+  const causes = useCauses(isOpen ? reasons.flatMap(({ events }) => events) : [])
+  return (
+    <details className={css.rowsBelow} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span lang="de" className={css.strong}>
+          {name}
+        </span>{' '}
+        <span className={css.soft}>{loadsOf(sets)}</span>
+      </summary>
+      <ul>
+        {reasons.map(({ code, text, events }) => (
+          <li key={`${code} ${text.en}`} className={css.reason}>
+            {text.en}{' '}
+            <span className={css.soft}>
+              {code}
+              {events.length > 0 ? ', from ' : ', from no event'}
+            </span>
+            {events.map(event => (
+              <Cause key={event} event={event} envelope={causes.get(event)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type Envelope = AnswerOf<'GET /desk/events'>['events'][number]
+
+/** So many are asked for at once; whoever has more causes is led to the others by their ids. */
+const mostAsked = 200
+
+const useCauses = (events: readonly string[]): ReadonlyMap<string, Envelope> => {
+  const ids = [...new Set(events)].slice(0, mostAsked).join()
+  const { data } = useQuery({
+    queryKey: ['desk', 'events by id', ids],
+    queryFn: ({ signal }) => ask('GET /desk/events', { query: { ids }, signal }),
+    enabled: ids !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return new Map(data?.events.map(each => [each.id, each]))
+}
+
+/** What it was and when it happened; by its id until that is known. */
+const Cause = ({ event, envelope }: { event: string; envelope: Envelope | undefined }) =>
+  envelope ? (
+    <Link to={`/internal/desk/streams/${envelope.stream}?at=${envelope.revision}`} className={css.link} title={event}>
+      {envelope.type} {timeOf(envelope.happened).slice(0, 16)}
+    </Link>
+  ) : (
+    <Link to={`/internal/desk?q=${event}&go`} className={css.link}>
+      <Short id={event} />
+    </Link>
+  )
 
 const loadsOf = (sets: readonly { weight: number | null }[]) =>
   [...new Set(sets.flatMap(({ weight }) => weight ?? []))].map(kg => `${kg} kg`).join(', ')
