@@ -22,6 +22,7 @@ import { glossary } from './moves/glossary.ts'
 import { lifts } from './moves/lifts.ts'
 import { others } from './moves/others.ts'
 import { nerves } from './nerves.ts'
+import { people } from './people.ts'
 import { red, redSigns } from './red.ts'
 import { checked } from './schema.ts'
 import { small, times } from './small.ts'
@@ -50,6 +51,7 @@ const words = checked({
     ...kits,
     ...sportsWords,
     ...times,
+    ...people,
     ...small,
   ],
   signs: [

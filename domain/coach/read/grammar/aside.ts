@@ -2,6 +2,7 @@ import type { Lexeme } from './lexemes.ts'
 import { isOneself } from './nearby.ts'
 import { isOfTraining } from './of-training.ts'
 import { is } from './senses.ts'
+import { isAskedForOthers, isSupposed } from './supposed.ts'
 
 /**
  * What is said of the body and is nobody's own complaint: denied as in a form ("Medikamente: keine"), asked and answered
@@ -32,6 +33,8 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       (/(?:^| )cold$/.test(lexeme.folded) && coldThing.test(after)) ||
       (/^(?:the )?operation$/.test(lexeme.folded) && campaign.test(after)) ||
       compound.test(text.slice(lexeme.end, lexeme.end + 20)) ||
+      isSupposed(lexeme, earlier, after) ||
+      isAskedForOthers(all, at) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
       isSubjectBehind(all, at) ||
       isSubjectBefore(all, at)
@@ -161,7 +164,7 @@ const isAnsweredNo = (
 
 const asksLeave = /^(?:kann|darf|soll|sollte|should|can|may|oder|warum|why|trotz|mit|with)$/
 const noes =
-  /^(?:nein|no|nope|noe|nie|niemals|never|nicht bei mir|not me|nicht ich|keine?r?|fehlanzeige|(?:kenn|kenne) ich nur)\b/
+  /^(?:nein|no|nope|noe|nie|niemals|never|nicht bei mir|not me|nicht ich|keine?r?|fehlanzeige|(?:kenn|kenne|hab|habe) ich (?:nur|nicht|nich|net|keine?|nie)|was ist das|don t know|not a thing)\b/
 const turns = /^(?:eher|aber|doch|sondern|but|rather|just|more|mehr|leider|noch|idea|ahnung|schon)$/
 
 const effort =
