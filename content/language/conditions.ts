@@ -278,7 +278,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'headache',
-    'kopfschmerzen|kopfschmerz|kopfweh|schädelweh|headache|headaches|head hurts|head is pounding|kopf brummt|kopf tut weh|brummkopf|spannungskopfschmerz|schädelbrummen|kopf dröhnt|kopf hämmert|pounding head|kopf platzt|splitting head|schädl brummt',
+    'kopfschmerzen|kopfschmerz|kopfweh|schädelweh|headache|headaches|head hurts|head is pounding|kopf brummt|kopf tut weh|brummkopf|spannungskopfschmerz|schädelbrummen|kopf dröhnt|kopf hämmert|pounding head|kopf platzt|splitting head|schädl brummt|schädel brummt',
   ),
   today(
     'stomach',

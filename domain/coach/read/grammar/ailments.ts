@@ -6,6 +6,7 @@ import { isLongAgo, isOver, isPassed, isPast } from './gone-by.ts'
 import { meaningOf } from './happenings.ts'
 import { isWithheld } from './leave.ts'
 import type { Lexeme } from './lexemes.ts'
+import { clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** A finding on one's own health: what was meant, and the lexeme it begins with. */
@@ -129,12 +130,12 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       return meaning ? [said(withSide(meaning, context, finding.at), finding)] : stillLimiting(finding, meant, context)
     }
     case 'condition':
-      if (isOver(context, finding.at) && isPast(context, finding.at)) return []
+      if ((isOver(context, finding.at) && isPast(context, finding.at)) || isSound(context, finding.at)) return []
       return [said(conditionOf(meant, finding, context), finding)]
     case 'drug':
       return [said({ kind: 'drug', drug: meant.drug }, finding)]
     case 'today':
-      return isOver(context, finding.at) || isPast(context, finding.at)
+      return isOver(context, finding.at) || isPast(context, finding.at) || isSleptOut(finding, context)
         ? []
         : [said({ kind: 'today', state: meant.state }, finding)]
     case 'cleared':
@@ -161,6 +162,20 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
   }
 }
 
+/** "Neun Stunden gepennt": as long as anybody needs. */
+const isSleptOut = ({ sense: meant, at }: Finding, { all }: Context): boolean =>
+  meant.is === 'today' && meant.state === 'bad-sleep' && (all[at - 1]?.number ?? 0) >= 7
+
+/** "Meine Bandscheiben sind laut MRT top": an organ by its name, of which only good is said. */
+const isSound = ({ all, scope }: Context, at: number): boolean => {
+  if (!/^(?:bandscheiben?|dis[ck]s?|spinal discs?|herzklappen?)$/.test(all[at]?.folded ?? '')) return false
+  const after = clauseOf(all, at).filter(one => one.start > (all[at]?.start ?? 0))
+  return (
+    after.some(one => is(one, 'well') && !scope.denied[all.indexOf(one)]) &&
+    !after.some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but'))
+  )
+}
+
 const weeksInCast = 6
 
 /** "Kreuzband-OP 2022" among restrictions: long healed, and named as something to mind all the same. */
@@ -171,7 +186,8 @@ const stillLimiting = (
 ): readonly Said[] => {
   const { field } = context
   const hurt = part ?? partNear(context, finding.at)
-  if ((field !== 'restrictions' && field !== 'limits') || !hurt || !mends.has(what) || isOver(context, finding.at))
+  const isOrgan = hurt === 'abdomen' && (ageOf(context, finding.at) ?? 0) > 365
+  if ((field !== 'restrictions' && field !== 'limits') || !hurt || isOrgan || !mends.has(what) || isOver(context, finding.at))
     return []
   const complaint = {
     kind: 'complaint',

@@ -1,3 +1,4 @@
+import { bearer } from './bearers.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isOneself } from './nearby.ts'
 import { isOfTraining } from './of-training.ts'
@@ -19,6 +20,7 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
     if (isOfTraining(all, at)) return true
+    if (text[lexeme.end] === '-' && bearer.test(text.slice(lexeme.end, lexeme.end + 20))) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
@@ -32,7 +34,6 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       worksIn.test(earlier) ||
       (/(?:^| )cold$/.test(lexeme.folded) && coldThing.test(after)) ||
       (/^(?:the )?operation$/.test(lexeme.folded) && campaign.test(after)) ||
-      compound.test(text.slice(lexeme.end, lexeme.end + 20)) ||
       isSupposed(lexeme, earlier, after) ||
       isAskedForOthers(all, at) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
@@ -76,7 +77,7 @@ const answeredNo = /^\| (?:nein|no|nope)(?! (?:aber|but|ahnung|idea|plan|doch|no
 const nobodys = /^(?:hatte|hat|hab|kriegt|had|has|got) (?:hier )?(?:keiner|niemand|nobody|no one)\b/
 
 const feelings =
-  '(?:wut|lachen|freude|vorfreude|gluck|ruhrung|stolz|neid|begeisterung|langeweile|liebe|joy|laughter|excitement|rage|envy|pride|boredom|anticipation|delight|love)'
+  '(?:wut|lachen|freude|vorfreude|gluck|ruhrung|stolz|neid|begeisterung|langeweile|faulheit|schreck|staunen|respekt|liebe|joy|laughter|excitement|rage|envy|pride|boredom|anticipation|delight|love)'
 
 /** "Ohnmächtig vor Wut", "breathless with excitement", "Schüttelfrost nur beim Gedanken an …". */
 const figure = new RegExp(
@@ -89,16 +90,12 @@ const feltBefore = new RegExp(`(?:vor|aus|with|from) (?:lauter |purer |sheer )?$
 
 /** "Gallensteine heißt die Band", "Schmerzmittel kenn ich nur aus der Werbung". */
 const named =
-  /^(?:heisst (?:die|der|das|unser|unsere|mein|meine|bei)|hiess|nennt man|nenn ich|nenne ich|is called|is the name|(?:kenn|kenne) ich nur|i only know|steht auf dem|stand auf dem)\b/
+  /^(?:heisst (?:die|der|das|unser|unsere|mein|meine|bei)|hiess|nennt (?:man|mein|meine|der|die)|nenn ich|nenne ich|is called|is the name|(?:kenn|kenne) ich nur|i only know|steht auf dem|stand auf dem)\b/
 
 const ofWork = /\b(?:beruflich|von beruf|hauptberuflich|ehrenamtlich|for a living|by trade|professionally)\b/
 
 const worksIn =
   /\b(?:arbeite|arbeiten|jobbe|work|studiere|lehrling|professor|professorin|facharzt|fachfrau|azubi) (?:(?:in|als|auf|bei|fur|of|for|at) )(?:(?:der|dem|einer|the|a|einem) )?$/
-
-/** What a word is the first half of: "Schlaganfall-Station", "OP-Pfleger". */
-const compound =
-  /^-(?:station|pfleg|schwester|trainer|fortbildung|tasche|vertretung|comedy|lots|team|lehrer|serie|film|song|witz|bar\b|shirt|ger[äa]t|playlist|nurse|ward|themed)/i
 
 /** "Cold garage", "cold and windy": of the air, and no illness. */
 const coldThing =
@@ -199,10 +196,14 @@ const isSubjectBehind = (all: readonly Lexeme[], at: number): boolean => {
   return isThing(all[on], clause) && !hasSelf(all, at, all[on])
 }
 
+const has = /^(?:hat|hatte|has|had)$/
+/** What befalls machines and states as well as people. */
+const breaksDown = /^(?:zusammengebrochen|umgekippt|umgefallen|kollabiert|abgesturzt|collapsed|crashed|tot|dead|krank|sick)$/
+
 /** "Unser alter Opel hat Herzrhythmusstörungen": who has it stands before. */
 const isSubjectBefore = (all: readonly Lexeme[], at: number): boolean => {
   const clause = all[at]?.clause
-  const verb = [at - 1, at - 2].find(on => /^(?:hat|hatte|has|had)$/.test(all[on]?.folded ?? ''))
+  const verb = [at - 1, at - 2].find(on => (breaksDown.test(all[at]?.folded ?? '') ? verbs : has).test(all[on]?.folded ?? ''))
   if (verb === undefined || all[verb]?.clause !== clause) return false
   const thing = all[verb - 1]
   const first = [verb - 2, verb - 3].find(on => determiners.test(all[on]?.folded ?? ''))

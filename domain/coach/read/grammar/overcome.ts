@@ -42,6 +42,7 @@ export const passes = (lexeme: Lexeme | undefined): boolean =>
   is(lexeme, 'today') || sense(lexeme, 'happened')?.what === 'infection'
 
 const isHeldBack = (all: readonly Lexeme[], at: number): boolean =>
+  /^(?:fast|beinahe|nahezu|almost|nearly|mostly)$/.test(all[at + 1]?.clause === all[at]?.clause ? (all[at + 1]?.folded ?? '') : '') ||
   before(all, at, 4).some(
     (one, on, some) =>
       heldBack.test(one.folded) || (sense(one, 'unit')?.unit === 'percent' && (some[on - 1]?.number ?? 100) < 100),
