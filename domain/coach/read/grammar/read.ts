@@ -6,6 +6,7 @@ import { ailmentsIn } from './ailments.ts'
 import { askedIn } from './asked.ts'
 import { complaintsIn } from './complaints.ts'
 import type { Context, Said } from './context.ts'
+import { isCovered } from './covered.ts'
 import { fold } from './fold.ts'
 import { lexemesOf, speltIn } from './lexemes.ts'
 import { lexiconOf } from './lexicon.ts'
@@ -181,7 +182,7 @@ const isInsideOf = (all: readonly Said[], at: number) =>
 
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
 const needed = (all: readonly Said[]): readonly Said[] => {
-  const reds = all.filter(({ meaning }) => meaning.kind === 'red-flag')
+  const flags = all.flatMap(({ meaning }) => (meaning.kind === 'red-flag' ? [meaning.flag] : []))
   const isNew = all.some(({ meaning }) => meaning.kind === 'variety' && meaning.like === 'new')
   const states = all.flatMap(({ meaning }) => (meaning.kind === 'today' ? [meaning.state] : []))
   const isPaced = all.some(({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'pacemaker')
@@ -190,10 +191,7 @@ const needed = (all: readonly Said[]): readonly Said[] => {
   )
   return all.filter((one, at) => {
     const { meaning } = one
-    if (meaning.kind === 'red-flag')
-      return (
-        meaning.flag !== 'unwell' || reds.every(one => one.meaning.kind === 'red-flag' && one.meaning.flag === 'unwell')
-      )
+    if (meaning.kind === 'red-flag') return !isCovered(meaning.flag, flags)
     if (meaning.kind === 'today')
       return !(
         (meaning.state === 'headache' && states.includes('hangover')) ||

@@ -35,7 +35,7 @@ export const timesAWeek = ({ all }: Context, at: number): number | null => {
 
 export const scheduleIn = (context: Context): readonly Said[] => {
   const { all, field, scope } = context
-  if (field === 'wish' || field === 'activities' || field === 'note' || field === 'feedback') return []
+  if (field === 'activities' || field === 'note' || field === 'feedback') return []
   const days = all.flatMap((lexeme, at) => {
     const day = sense(lexeme, 'weekday')?.day
     const isShort = lexeme.written.length <= 3
@@ -62,12 +62,20 @@ export const scheduleIn = (context: Context): readonly Said[] => {
   if (
     (first === null && on.length + notOn.length === 0) ||
     (isSports && first === null) ||
+    (field === 'wish' && first === null && !isOfEveryWeek(context, days)) ||
     (field === 'comments' && first === null && notOn.length === 0 && !all.some(({ folded }) => suits.test(folded)))
   )
     return []
   const at = days[0]?.at ?? (weekend >= 0 ? weekend : all.findIndex((_, one) => timesAWeek(context, one) !== null))
   return [said({ kind: 'schedule', timesAWeek: first, on, notOn }, all[at] ?? { start: 0, end: 1 })]
 }
+
+/** "Plan für Di, Do und So", "dienstags und freitags": days of every week, and not those of this one. */
+const isOfEveryWeek = ({ all }: Context, days: readonly { readonly at: number }[]): boolean =>
+  days.length >= 2 &&
+  (days.every(({ at }) => /(?<!day)s$/.test(all[at]?.folded ?? '')) ||
+    all.some(({ folded }) => /^(plan|trainingsplan|trainingstage|training days)$/.test(folded))) &&
+  !all.some(one => is(one, 'event', 'sport'))
 
 const suits =
   /^(passt|passen|am besten|geht|gehen|trainiere|train|works?|trainingstage|tage|bitte|immer|nur|only|frei|free|kann)$/
