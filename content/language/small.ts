@@ -147,7 +147,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'planned',
-    'op kommt|kommt erst noch|kommt noch|steht noch aus|steht noch bevor|steht bevor|noch vor mir|wird operiert|werde operiert|werden operiert|noch keine op|op folgt|surgery is coming up|surgery coming up|coming up|due for surgery|on the waiting list|waiting list|warteliste|op im januar|op nächsten monat|op nächste woche|surgery next month|surgery next week|surgery booked|op gebucht|waiting for|warte auf|geplant|geplante|scheduled|upcoming|steht an|anstehende|termin|noch nicht operiert|nicht operiert|bevorstehende|vor der op|before surgery|awaiting|op termin',
+    'op erst|op wird|operation erst|op kommt|kommt erst noch|kommt noch|steht noch aus|steht noch bevor|steht bevor|noch vor mir|wird operiert|werde operiert|werden operiert|noch keine op|op folgt|surgery is coming up|surgery coming up|coming up|due for surgery|on the waiting list|waiting list|warteliste|op im januar|op nächsten monat|op nächste woche|surgery next month|surgery next week|surgery booked|op gebucht|waiting for|warte auf|geplant|geplante|scheduled|upcoming|steht an|anstehende|termin|noch nicht operiert|nicht operiert|bevorstehende|vor der op|before surgery|awaiting|op termin',
   ),
   word(
     'filler',

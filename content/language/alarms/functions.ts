@@ -20,7 +20,10 @@ export const functions: readonly Sign[] = [
       'weg|fehlt|verloren|verschwunden|nachgelassen|futsch|gone|lost|missing|vanished',
       'seit|plötzlich|gestern|heute|vorgestern|heut|since|sudden*|yesterday|today|this morning|overnight',
     ],
-    { within: 12, unless: 'muskelkater|training|trainieren|leg day|legday|beintag|sprints|satz|sätze|plateau|motivation' },
+    {
+      within: 12,
+      unless: 'muskelkater|training|trainieren|leg day|legday|beintag|sprints|satz|sätze|plateau|motivation',
+    },
   ),
   alarm(
     'unwell',

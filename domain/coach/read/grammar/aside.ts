@@ -198,12 +198,15 @@ const isSubjectBehind = (all: readonly Lexeme[], at: number): boolean => {
 
 const has = /^(?:hat|hatte|has|had)$/
 /** What befalls machines and states as well as people. */
-const breaksDown = /^(?:zusammengebrochen|umgekippt|umgefallen|kollabiert|abgesturzt|collapsed|crashed|tot|dead|krank|sick)$/
+const breaksDown =
+  /^(?:zusammengebrochen|umgekippt|umgefallen|kollabiert|abgesturzt|collapsed|crashed|tot|dead|krank|sick)$/
 
 /** "Unser alter Opel hat Herzrhythmusstörungen": who has it stands before. */
 const isSubjectBefore = (all: readonly Lexeme[], at: number): boolean => {
   const clause = all[at]?.clause
-  const verb = [at - 1, at - 2].find(on => (breaksDown.test(all[at]?.folded ?? '') ? verbs : has).test(all[on]?.folded ?? ''))
+  const verb = [at - 1, at - 2].find(on =>
+    (breaksDown.test(all[at]?.folded ?? '') ? verbs : has).test(all[on]?.folded ?? ''),
+  )
   if (verb === undefined || all[verb]?.clause !== clause) return false
   const thing = all[verb - 1]
   const first = [verb - 2, verb - 3].find(on => determiners.test(all[on]?.folded ?? ''))

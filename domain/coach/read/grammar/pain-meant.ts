@@ -13,7 +13,7 @@ export const isOfThing = (all: readonly Lexeme[], at: number) => {
     /^(dick|steif|hart|schwer)e[nrsm]?$/.test(all[at]?.folded ?? '') &&
     next?.clause === all[at]?.clause &&
     /^\p{Lu}/u.test(next?.written ?? '') &&
-    !is(next, 'part', 'focus', 'diagnosis')
+    (!is(next, 'part', 'focus', 'diagnosis') || /^griff/.test(next?.folded ?? ''))
   )
 }
 

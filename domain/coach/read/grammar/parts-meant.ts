@@ -41,7 +41,8 @@ const thingBefore = (all: readonly Lexeme[], at: number): number | null => {
     const one = all[on]
     if (is(one, 'part', 'diagnosis', 'side')) return null
     if (determiner.test(all[on - 1]?.folded ?? '') && one && isThing(one)) return on
-    if (is(one, 'exercise', 'kit', 'kit-kind') && /^(?:ist|sind|is|are)(?: |$)/.test(all[on + 1]?.folded ?? '')) return on
+    if (is(one, 'exercise', 'kit', 'kit-kind') && /^(?:ist|sind|is|are)(?: |$)/.test(all[on + 1]?.folded ?? ''))
+      return on
   }
   return null
 }
@@ -57,7 +58,8 @@ const isThing = (one: Lexeme) =>
 
 /** "Schulter, die Bewegung schmerzt" goes on about the shoulder; "my shirt", "das Rad" about itself. */
 const isPlainThing = (all: readonly Lexeme[], thing: number) =>
-  /^(mein|meine|unser|unsere|my|our)$/.test(all[thing - 1]?.folded ?? '') || is(all[thing], 'kit', 'kit-kind', 'exercise')
+  /^(mein|meine|unser|unsere|my|our)$/.test(all[thing - 1]?.folded ?? '') ||
+  is(all[thing], 'kit', 'kit-kind', 'exercise')
 
 /** A part in a clause before is spoken of on, one in a clause behind seldom. */
 const clausesBetween = (part: Lexeme | undefined, complaint: Lexeme | undefined) => {

@@ -9,7 +9,8 @@ export const isSupposed = (lexeme: Lexeme, earlier: string, after: string): bool
   return supposed.test(earlier) && !now.test(`${earlier.slice(earlier.lastIndexOf('|') + 1)}${after}`)
 }
 
-const of = /\b(?:uber|about|zum thema) (?:(?:die|das|den|der|the|a|so|ein\w*|sein\w*|ihr\w*|jemand\w*|someone|s) ){0,2}$/
+const of =
+  /\b(?:uber|about|zum thema) (?:(?:die|das|den|der|the|a|so|ein\w*|sein\w*|ihr\w*|jemand\w*|someone|s) ){0,2}$/
 
 const media =
   /\b(?:reportage|bericht\w*|artikel|beitrag|doku\w*|film\w*|serie|folge|buch|roman|podcast|vortrag\w*|vorlesung|seminar|fortbildung|video\w*|studie|interview|referat|prufung|klausur|dozent\w*|professor\w*|gelesen|gesehen|gehort|geschaut|geguckt|geredet|gesprochen|diskutiert|gelernt|geschrieben|schreib\w*|lern\w*|movie|book|article|documentary|lecture|talk|talked|talking|paper|read|watched|heard|saw|studied|wrote|episode|exam)\b/

@@ -134,7 +134,7 @@ const dated = (all: readonly Lexeme[], at: number, today: string): Time | null =
     const [ofMonth = 0, inMonth = 0, year] = (all[at]?.written ?? '').split('.').filter(Boolean).map(Number)
     return year === undefined
       ? past(ofMonth, inMonth, today, at, at + 1, isComing(all, at))
-      : { days: daysBetween(today, dateOf(year % 100 + 2000, inMonth, ofMonth)), from: at, to: at + 1, weeks: null }
+      : { days: daysBetween(today, dateOf((year % 100) + 2000, inMonth, ofMonth)), from: at, to: at + 1, weeks: null }
   }
   const short = day !== null && day !== undefined ? /^(\d{1,2})\.(\d{1,2})$/.exec(all[at]?.written ?? '') : null
   if (short && /^(am|den|vom|zum|on)$/.test(around(all, at, -1)))
@@ -162,7 +162,9 @@ const feasts: Readonly<Record<string, readonly [day: number, month: number]>> = 
 }
 
 const isComing = (all: readonly Lexeme[], at: number) =>
-  all.slice(Math.max(0, at - 5), at + 4).some(one => is(one, 'event')) || /^(bis|by|until)$/.test(around(all, at, -1))
+  all.slice(Math.max(0, at - 5), at + 4).some(one => is(one, 'event')) ||
+  /^(bis|by|until)$/.test(around(all, at, -1)) ||
+  all.slice(Math.max(0, at - 4), at).some(one => /^(erst|erst im|wird|werde|werden)$/.test(one.folded))
 
 const past = (day: number, month: number, today: string, from: number, to: number, coming: boolean): Time => {
   const [year = 2000] = today.split('-').map(Number)

@@ -47,7 +47,8 @@ const tokenOf = (written: string, start: number, clause: number, sentence: numbe
     written,
     folded,
     stem: stem(folded),
-    number: /^\d/.test(written) && !written.includes(':') && !isDate.test(written) ? Number(written.replace(',', '.')) : null,
+    number:
+      /^\d/.test(written) && !written.includes(':') && !isDate.test(written) ? Number(written.replace(',', '.')) : null,
     start,
     end: start + written.length,
     clause,
