@@ -93,7 +93,3 @@ const joinedTo = (
   }
   return joined
 }
-
-/** "Wieder gut" in the clause behind the part. */
-export const isOver = ({ all, scope }: Context, at: number) =>
-  all.slice(at + 1, at + 7).some((one, on) => one.clause === all[at]?.clause && scope.over[at + 1 + on])
