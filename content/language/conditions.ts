@@ -298,6 +298,6 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'fasting',
-    'faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
+    'gefastet|faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
   ),
 ]

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/coach/read/language.ts'
+import { betweenTheLines } from './alarms/between-the-lines.ts'
 import { birthAndInfection } from './alarms/birth-and-infection.ts'
 import { functions } from './alarms/functions.ts'
 import { headAndNerves } from './alarms/head-and-nerves.ts'
@@ -63,6 +64,7 @@ const words = checked({
     ...birthAndInfection,
     ...functions,
     ...mishaps,
+    ...betweenTheLines,
     ...conditionSigns,
     ...limits,
     ...nerves,

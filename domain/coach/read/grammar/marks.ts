@@ -54,6 +54,13 @@ export const marksIn = (
     if (value >= 130 && value <= 230 && lower >= 80 && lower < value && lower <= 140) mark(lexeme, '{pressure-pair}')
     if (lexemes.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === 'bmi') && value < 18)
       mark(lexeme, '{low-bmi}')
+    if (
+      value >= 28 &&
+      value <= 46 &&
+      /^(wieg|weigh)/.test(lexemes[at - 1]?.folded ?? '') &&
+      (unit === 'kilogram' || !unit)
+    )
+      mark(lexeme, '{light}')
     if (sense(next, 'unit')?.unit === 'kilogram' && isTooLight(value, lexemes.slice(at + 2, at + 6)))
       mark(lexeme, '{underweight}')
   })
