@@ -43,7 +43,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       if (meant.what === 'surgery' && near(context, finding.at, 'planned') && !(age !== null && age > 0)) return []
       const isMending = meant.what === 'fracture' && isOutOfCast(context, finding.at)
       const meaning = meaningOf(meant.what, {
-        part: meant.part ?? partNear(context, finding.at),
+        part: meant.part ?? (ofPart.has(meant.what) ? partNear(context, finding.at) : null),
         ageDays: isMending ? (age ?? 0) + weeksInCast * 7 : isPast(context, finding.at) ? (age ?? 4000) : age,
         isFresh:
           (near(context, finding.at, 'fresh') && !isMending) ||
@@ -127,6 +127,9 @@ const stillLimiting = (
 
 const mends: ReadonlySet<string> = new Set(['surgery', 'tear', 'dislocation'])
 
+/** What happens to one part; a birth, a clot or a blow to the head need none. */
+const ofPart: ReadonlySet<string> = new Set(['surgery', 'tear', 'dislocation', 'fracture'])
+
 const hurtsAgain: ReadonlySet<string> = new Set(['tear', 'dislocation', 'surgery'])
 
 const conditionOf = (
@@ -139,11 +142,13 @@ const conditionOf = (
   return {
     kind: 'condition',
     condition: meant.condition,
-    part: meant.condition === 'disc' ? (part ?? 'lower-back') : part,
+    part: meant.condition === 'disc' ? (part !== null && spine.has(part) ? part : 'lower-back') : part,
     side: null,
     ageDays: ageOf(context, at),
   }
 }
+
+const spine: ReadonlySet<string> = new Set(['neck', 'upper-back', 'lower-back', 'back', 'pelvis'])
 
 const withPart: ReadonlySet<string> = new Set(['disc', 'nerve', 'surgery', 'tear', 'fracture', 'dislocation'])
 

@@ -23,6 +23,7 @@ export const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: numbe
     (sense(all[on], 'part')?.part != null || is(all[on], 'diagnosis')) &&
     !isTaken(on) &&
     !scope.others[on] &&
+    !(on > at && isAskedBehind(all, at, on)) &&
     !(thing !== null && (on > at ? all[on]?.clause !== here?.clause : on < thing && isPlainThing(all, thing)))
   const candidates = Array.from({ length: 19 }, (_, step) => at - 10 + step).filter(
     on => on !== at && on >= 0 && isPart(on) && all[on]?.sentence === here?.sentence,
@@ -34,6 +35,18 @@ export const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: numbe
     ? []
     : [nearest, ...joinedTo(all, nearest, at, isPart, on => scope.want[on] === 'without')]
 }
+
+/** "Rippen geprellt, Lachen tut weh, Beine": a muscle that is named last and alone is what is wanted. */
+const isAskedBehind = (all: readonly Lexeme[], at: number, on: number): boolean =>
+  all[on]?.clause !== all[at]?.clause &&
+  workers.has(sense(all[on], 'part')?.part ?? 'knee') &&
+  all.every(
+    one =>
+      one.clause !== all[on]?.clause ||
+      is(one, 'part', 'focus', 'and', 'intensity', 'when') ||
+      /^(bitte|please|gern|gerne|lieber|dann|also|trainieren)$/.test(one.folded),
+  ) &&
+  all.slice(0, at).some(one => one.sentence === all[at]?.sentence && is(one, 'part', 'diagnosis'))
 
 /** "Mein Rad ist kaputt", "my shirt hurts": the thing that the words before a complaint speak of; null where there is none. */
 const thingBefore = (all: readonly Lexeme[], at: number): number | null => {
