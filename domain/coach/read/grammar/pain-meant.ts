@@ -24,7 +24,7 @@ export const isWished = (context: Context, at: number) =>
 /** "Hüftbeuger verkürzt, Mobility bitte": what is short is to be stretched, and hurts nobody. */
 const isToBeLoosened = ({ all, field }: Context, at: number) =>
   (field === 'wish' || field === 'goal') &&
-  /^(unbeweglich|verkurzt|inflexible|immobile|steif|stiff|tight|short)/.test(all[at]?.folded ?? '') &&
+  /^(unbeweglich|verkurzt|inflexible|immobile|short)/.test(all[at]?.folded ?? '') &&
   sentenceOf(all, at).some(
     one =>
       sense(one, 'goal')?.goal === 'mobility' || /^(splits|toe-touch|bridge)$/.test(sense(one, 'skill')?.skill ?? ''),
