@@ -5,10 +5,11 @@ import { says } from './entry.ts'
 const permits =
   'gave me a yes|encouraged me|encourages me|encouraged to|approve|okay|ok|erlaubt|erlaubte|erlaubnis|freigabe|freigegeben|sportfreigabe|frei|cleared|clears|clearance|fine|happy|approved|approves|approval|zugestimmt|zustimmung|grünes licht|green light|unbedenklich|empfohlen|empfiehlt|recommended|recommends|sagen ja|sagt ja|ja gesagt|says yes|said yes|darf|i can|can exercise|allowed|gutes zeichen|ist super|ist gut|war gut|sagt gut|alles bestens|alles gut|keine bedenken|keine einwände|keinen einwand|kein problem|nichts dagegen|nix dagegen|nichts gegen|nix gegen|nichts gefunden|nix gefunden|keine einschränkungen|no concerns|no objections|no issues|no problem|no restrictions|no limits|no limitations|einverstanden|go ahead|gave me the go|all clear|segen|abgesegnet|ausdrücklich|tut gut|gut sei|passt schon|thumbs up|sport ja|signed off|signed me off|let me back|back to full|gesundgeschrieben|gesund geschrieben|voll belasten|voll belastbar|belastbar|freie fahrt|abgeklärt|abklären lassen|abgesprochen|besprochen|rücksprache|checked out|ran it by|all fine'
 
-const tells = 'sagt|sagte|meint|meinte|findet|fand|hat gesagt|hat gemeint|says|said|reckons|thinks|laut|is|ist'
+const tells =
+  'sagen|sagten|gibt|gab|say|gave|sagt|sagte|meint|meinte|findet|fand|hat gesagt|hat gemeint|says|said|reckons|thinks|laut|is|ist'
 
 const suits =
-  'passt|passt gut|geht|geht klar|geht in ordnung|klappt|kann ich machen|kann ich weiter|ich kann|möglich|machbar|weitermachen|weiter machen|weitertrainieren|weiter trainieren|unproblematisch|spricht nichts|in ordnung|völlig okay|keep going|carry on|keep training|keep lifting|good to go|happy with|fine with|cool with|ok with|okay with|no reason not|can keep|can carry on|can continue'
+  'passt|passt gut|geht|geht klar|geht in ordnung|klappt|kann ich machen|kann ich weiter|ich kann|möglich|machbar|weitermachen|weiter machen|weitertrainieren|weiter trainieren|unproblematisch|spricht nichts|in ordnung|völlig okay|go|go for it|leg los|los|einfach los|keep going|carry on|keep training|keep lifting|good to go|happy with|fine with|cool with|ok with|okay with|no reason not|can keep|can carry on|can continue'
 
 const doctors =
   'gynae|gyne|gynie|arzt|ärztin|ärztlich|sportarzt|sportärztin|betriebsarzt|betriebsärztin|sportmediziner|sportmedizinerin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|gynäkolog*|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|kardiologe|kardiologin|kardiologen|cardiologist|orthopäde|orthopädin|vorsorge|hausarzt|hausärztin|neurologe|neurologin|chirurg|chirurgin|surgeon|consultant|gp|dokta|doktor|specialist|facharzt|klinik'

@@ -278,7 +278,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'headache',
-    'kopfschmerzen|kopfschmerz|kopfweh|schädelweh|headache|headaches|head hurts|head is pounding|kopf brummt|kopf tut weh|brummkopf|spannungskopfschmerz|schädelbrummen|kopf dröhnt|kopf hämmert|pounding head|kopf platzt|splitting head|schädl brummt',
+    'kopfschmerzen|kopfschmerz|kopfweh|schädelweh|headache|headaches|head hurts|head is pounding|kopf brummt|kopf tut weh|brummkopf|spannungskopfschmerz|schädelbrummen|kopf dröhnt|kopf hämmert|pounding head|kopf platzt|splitting head|schädl brummt|schädel brummt',
   ),
   today(
     'stomach',
@@ -298,6 +298,6 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'fasting',
-    'faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
+    'gefastet|faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
   ),
 ]

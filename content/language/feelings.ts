@@ -60,7 +60,7 @@ export const feelings: readonly Entry[] = [
   ),
   mood(
     'unmotivated',
-    'null motivation|keine motivation|zero motivation|no motivation|motivation im keller|head s not in it|heads not in it|head isn t in it|head not in it|kills my motivation|killing my motivation|kein antrieb|couch ruft|sofa ruft|unmotiviert|keine lust|null bock|kein bock|keinen bock|unmotivated|lazy|faul|can t be bothered|cant be bothered|lustlos|no motivation|antriebslos|keine motivation|meh|schweinehund|lack motivation|not feeling it|nicht motiviert|koa lust|bock los|zero motivation',
+    'not in the mood|head s not in it|motivation gesucht|motivation gleich null|null motivation|keine motivation|zero motivation|no motivation|motivation im keller|head s not in it|heads not in it|head isn t in it|head not in it|kills my motivation|killing my motivation|kein antrieb|couch ruft|sofa ruft|unmotiviert|keine lust|null bock|kein bock|keinen bock|unmotivated|lazy|faul|can t be bothered|cant be bothered|lustlos|no motivation|antriebslos|keine motivation|meh|schweinehund|lack motivation|not feeling it|nicht motiviert|koa lust|bock los|zero motivation',
   ),
   mood(
     'stressed',
@@ -77,11 +77,11 @@ export const feelings: readonly Entry[] = [
   ),
   mood(
     'motivated',
-    'hummeln im hintern|hummeln im arsch|ants in my pants|bäume ausreißen|könnte bäume ausreißen|adrenalin|voller tatendrang|tatendrang|in laune|bester laune|hab bock|voll bock|mega bock|so bock|bin ready|bin bereit|ready to rumble|amped|stoked|raring to go|up for it|feeling it|motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
+    'gut drauf|richtig gut drauf|platze vor energie|voller energie|richtig energie|sprühe vor energie|hummeln im hintern|hummeln im arsch|ants in my pants|bäume ausreißen|könnte bäume ausreißen|adrenalin|voller tatendrang|tatendrang|in laune|bester laune|hab bock|voll bock|mega bock|so bock|bin ready|bin bereit|ready to rumble|amped|stoked|raring to go|up for it|feeling it|motiviert|motivated|voll motiviert|hochmotiviert|bock auf|richtig bock|lust mich zu bewegen|total lust|heiß auf|pumped|hyped|on fire|bin on fire|fired up|ready to go|vorfreude|energiegeladen|full of energy|voller energie|voll energie|kribbelt in den fingern|kribbelt mir in den fingern|gut drauf|super drauf|bestens gelaunt|hyped up|psyched|lets go|let s go|top motiviert|strotze|in topform|energetic',
   ),
   mood(
     'rested',
-    'pudelwohl|kerngesund heute|bestens erholt|top erholt|gut erholt|gut regeneriert|regeneriert|frisch wie|fresh as|fühl mich fit|fühle mich fit|fühl mich stark|fühle mich stark|bin fit|bin topfit|full of beans|recharged|feeling fit|feeling strong today|slept loads|slept really well|geschlafen wie ein stein|geschlafen wie ein baby|ausgeschlafen|ausgeruht|gut geschlafen|rested|well rested|slept ten hours|slept well|slept great|slept like a baby|richtig fit|topfit|feeling great|feel great|feeling good|feeling fresh|erholt|fresh|frisch und munter|super geschlafen|energie top|heute guter tag|guter tag|fit wie ein turnschuh|fühl mich super|fühle mich super|fühl mich top|feel amazing|feeling strong|pumperlgsund',
+    'wie neugeboren|pudelwohl|kerngesund heute|bestens erholt|top erholt|gut erholt|gut regeneriert|regeneriert|frisch wie|fresh as|fühl mich fit|fühle mich fit|fühl mich stark|fühle mich stark|bin fit|bin topfit|full of beans|recharged|feeling fit|feeling strong today|slept loads|slept really well|geschlafen wie ein stein|geschlafen wie ein baby|ausgeschlafen|ausgeruht|gut geschlafen|rested|well rested|slept ten hours|slept well|slept great|slept like a baby|richtig fit|topfit|feeling great|feel great|feeling good|feeling fresh|erholt|fresh|frisch und munter|super geschlafen|energie top|heute guter tag|guter tag|fit wie ein turnschuh|fühl mich super|fühle mich super|fühl mich top|feel amazing|feeling strong|pumperlgsund',
   ),
   verdict(
     'too-easy',

@@ -59,7 +59,7 @@ export const kits: readonly Entry[] = [
   kit('suspension-trainer', 'schlingentrainer|trx|suspension trainer|slings|schlingen|sling trainer'),
   kit('rings', 'ringe|ringen|turnringe|rings|gymnastic rings|gymnastics rings'),
   kit('jump-rope', 'springseil|jump rope|skipping rope|seil|sprungseil|speed rope'),
-  kit('battle-ropes', 'battle ropes|battle rope|taue'),
+  kit('battle-ropes', 'battle ropes|battle rope|taue|tauen|seile|seilen|dicken seilen|heavy ropes'),
   kit('box', 'plyobox|plyo box|box|step|stepper brett|kasten|stepbrett'),
   kit('stability-ball', 'gymnastikball|stability ball|swiss ball|exercise ball|pezziball|sitzball'),
   kit('foam-roller', 'faszienrolle|blackroll|foam roller|faszienroller|foamroller'),

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/coach/read/language.ts'
+import { betweenTheLines } from './alarms/between-the-lines.ts'
 import { birthAndInfection } from './alarms/birth-and-infection.ts'
 import { functions } from './alarms/functions.ts'
 import { headAndNerves } from './alarms/head-and-nerves.ts'
@@ -22,6 +23,7 @@ import { glossary } from './moves/glossary.ts'
 import { lifts } from './moves/lifts.ts'
 import { others } from './moves/others.ts'
 import { nerves } from './nerves.ts'
+import { people } from './people.ts'
 import { red, redSigns } from './red.ts'
 import { checked } from './schema.ts'
 import { small, times } from './small.ts'
@@ -50,6 +52,7 @@ const words = checked({
     ...kits,
     ...sportsWords,
     ...times,
+    ...people,
     ...small,
   ],
   signs: [
@@ -61,6 +64,7 @@ const words = checked({
     ...birthAndInfection,
     ...functions,
     ...mishaps,
+    ...betweenTheLines,
     ...conditionSigns,
     ...limits,
     ...nerves,

@@ -60,7 +60,7 @@ export const limits: readonly Sign[] = [
     [
       '*diabet*|*zuckerkrank*|*insulin*|alterszucker|langzeitzucker|unterzucker*|überzucker*|hba1c|a1c|hypoglyk*|hypoglyc*|blutzucker*|blood sugar|glucometer|*glucose monitor',
     ],
-    { unless: 'insulinspike|insulin spike|mythos|insulinspiegel' },
+    { unless: 'alles ok|perfekt|normal|im rahmen|unauffällig|insulinspike|insulin spike|mythos|insulinspiegel' },
   ),
   limit(
     'diabetes',

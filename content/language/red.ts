@@ -71,7 +71,7 @@ export const red: readonly Entry[] = [
   ),
   says(
     { is: 'happened', what: 'concussion' },
-    'gehirnerschütterung|concussion|concussed|schädel hirn trauma|schädelhirntrauma|sht|hirnerschütterung|gehirnerschütterungen|knocked out at|knocked out in|knocked unconscious|ko gegangen|k o gegangen|ko geschlagen|head injury|kopfverletzung|kopf angschlogn|kopf angeschlagen|kopf gestoßen|kopf angestoßen|kopf angehauen|kopf aufgeschlagen|kopf geknallt|hinterkopf aufgeschlagen|hit my head|banged my head|bumped my head|knocked my head|smacked my head|blow to the head|schlag auf den kopf|schädel brummt|auf den kopf gefallen|landed on my head|fell on my head|einen auf die zwölf|head clash|clash of heads|kopf gegen',
+    'gehirnerschütterung|concussion|concussed|schädel hirn trauma|schädelhirntrauma|sht|hirnerschütterung|gehirnerschütterungen|knocked out at|knocked out in|knocked unconscious|ko gegangen|k o gegangen|ko geschlagen|head injury|kopfverletzung|kopf angschlogn|kopf angeschlagen|kopf gestoßen|kopf angestoßen|kopf angehauen|kopf aufgeschlagen|kopf geknallt|hinterkopf aufgeschlagen|hit my head|banged my head|bumped my head|knocked my head|smacked my head|blow to the head|schlag auf den kopf|auf den kopf gefallen|landed on my head|fell on my head|einen auf die zwölf|head clash|clash of heads|kopf gegen',
   ),
   says(
     { is: 'happened', what: 'fracture' },

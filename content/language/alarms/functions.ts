@@ -13,6 +13,27 @@ const palsy =
 /** What the body must be able to do, and how people say that it cannot: breathe at rest, stay awake, move a limb, see, speak. */
 export const functions: readonly Sign[] = [
   alarm(
+    'neurological',
+    [
+      'kraft|strength|power|gefühl|feeling',
+      'bein|beine|arm|arme|hand|hände|fuß|finger|daumen|leg|legs|foot|hand|hands|fingers|gesicht|face',
+      'weg|fehlt|verloren|verschwunden|nachgelassen|futsch|gone|lost|missing|vanished',
+      'seit|plötzlich|gestern|heute|vorgestern|heut|since|sudden*|yesterday|today|this morning|overnight',
+    ],
+    {
+      within: 12,
+      unless: 'muskelkater|training|trainieren|leg day|legday|beintag|sprints|satz|sätze|plateau|motivation',
+    },
+  ),
+  alarm(
+    'unwell',
+    [
+      'unterzucker*|unterzuckerung|hypo|zuckerabsturz|zuckerschock|low blood sugar|blood sugar is low|sugar crash',
+      'grad|gerade|grade|eben|jetzt|zitter*|zittrig|schwitze|shaky|shaking|right now|just now|wackelig',
+    ],
+    { within: 8, unless: 'wenn|falls|if|früher|vorbeugen|vermeiden|avoid' },
+  ),
+  alarm(
     'breathlessness',
     [
       'luft aus|luft ausgeht|luft weg|luft knapp|puste|aus der puste|außer puste|außer atem|atemlos|run out of breath|running out of breath|run out of air|running out of air|out of breath|puffed|puffed out|gassed|winded|gasping|gasp|japs*|schnauf*|wheez*|pfeife|hechel*|keuch*|nach luft|pumpe wie|schnapp*',

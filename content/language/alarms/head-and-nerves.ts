@@ -156,7 +156,7 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'concussion',
     [
-      '*gehirnerschütter*|*gehirnerschitter*|hirnerschütterung|commotio|concuss*|tbi|mtbi|schädel hirn*|bell rung|ausgeknockt|knockout|knocked out|ko gegangen|k o gegangen|k o|head knock|head injury|kopfverletzung|schädelprellung',
+      '*gehirnerschütter*|*gehirnerschitter*|hirnerschütterung|commotio|concuss*|tbi|mtbi|schädel hirn*|bell rung|ausgeknockt|knockout|knocked out|ko gegangen|k o gegangen|k o gehauen|head knock|head injury|kopfverletzung|schädelprellung',
     ],
     { unless: 'reps|two more|podcast|musik|runde ko|knocked out two|workout' },
   ),

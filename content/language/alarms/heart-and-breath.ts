@@ -30,6 +30,14 @@ const wished =
 
 /** Heart, breath, vessels: alarms that need no fixed wording. */
 export const heartAndBreath: readonly Sign[] = [
+  alarm(
+    'heart-warning',
+    [
+      'kardiolog*|cardiolog*|herzspezialist|myokarditis|myocarditis|herzmuskelentzündung',
+      'kein sport|keinen sport|kein training|sportverbot|untersagt|verboten|noch nicht freigegeben|nicht freigegeben|noch keine freigabe|noch nicht erlaubt|not cleared|no exercise|no sport|no training|forbidden|erst nach dem belastungs ekg|not to train',
+    ],
+    { within: 10, lacking: true, unless: 'früher|damals|jahren|years ago|aufgehoben|lifted' },
+  ),
   alarm('palpitations', [heart, irregular], { within: 7, unless: effort }),
   alarm(
     'palpitations',

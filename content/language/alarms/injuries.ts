@@ -3,6 +3,16 @@ import { alarm, event } from './alarm.ts'
 
 /** Bones, tendons, operations: alarms that need no fixed wording. */
 export const injuries: readonly Sign[] = [
+  alarm(
+    'fresh-tear',
+    [
+      'meniskus|meniscus|verdreh*|twisted',
+      'blockiert|eingeklemmt|klemmt|verklemmt|locked|jammed|hängt fest|steckt fest',
+      'strecken|streck|durchstrecken|gerade|beugen|straight|straighten|bend',
+      'nicht|nimmer|net|ned|kaum|kein|can t|cant|cannot|won t|wont',
+    ],
+    { within: 12, lacking: true, unless: 'wadenkrampf|beinpresse|machine' },
+  ),
   event(
     'fracture',
     [
@@ -205,7 +215,7 @@ export const injuries: readonly Sign[] = [
     'recent-surgery',
     [
       'fäden|naht|nähte|klammern|stitches|sutures|staples',
-      'noch|still|nächste woche|next week|morgen|tomorrow|drin|offen|frisch|fresh|werden gezogen|müssen raus|heilt|healing',
+      'noch|still|nächste woche|next week|morgen|übermorgen|diese woche|this week|kommen raus|kommen|come out|tomorrow|drin|offen|frisch|fresh|werden gezogen|müssen raus|heilt|healing',
     ],
     { within: 7, unless: 'sind raus|schon raus|längst|sind gezogen|wurden gezogen|are out|came out|schuh*|hose|roten' },
   ),

@@ -132,7 +132,7 @@ export const mind: readonly Sign[] = [
     [
       '*suizid*|*selbstmord*|*selbsmord*|suicid*|kms|lebensmüd*|todessehnsucht|todeswunsch|selbstverletz*|self harm*|selfharm*|overdos*|überdosis|nie geboren|never been born|never born|ohne mich besser|better off without me|ohne mich|abschiedsbrief|goodbye letter',
     ],
-    { unless: 'sprint*|court|suicides|podcast|prävention arbeite|training ohne mich|losgehen' },
+    { unless: 'boden zu legen|sprint*|court|suicides|podcast|prävention arbeite|training ohne mich|losgehen' },
   ),
   alarm(
     'crisis',

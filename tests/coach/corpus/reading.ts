@@ -51,13 +51,16 @@ export const readingOf = (reader: Reader, utterance: Utterance): Reading => {
   }
 }
 
-/** Each expectation takes the first free item that matches it, what is required before what is optional. */
+/**
+ * Each expectation takes the first free item that matches it, what is required before what is optional. A list of things is
+ * one item, and answers for each of them.
+ */
 const paired = (expected: readonly Expected[], items: readonly Item[], text: string) => {
   const free = new Set(items)
   const taken = (one: Expected) => {
     const item = [...free].find(candidate => matches(one, candidate, text))
     if (item) free.delete(item)
-    return item !== undefined
+    return item !== undefined || items.some(listed => isListed(one, listed, text))
   }
   const required = expected.filter(({ optional }) => !optional).map(one => ({ one, found: taken(one) }))
   for (const one of expected.filter(({ optional }) => optional)) taken(one)
@@ -67,6 +70,11 @@ const paired = (expected: readonly Expected[], items: readonly Item[], text: str
     extra: [...free],
   }
 }
+
+const isListed = (one: Expected, item: Item, text: string) =>
+  item.kind === 'kit' &&
+  item.equipment.length > 1 &&
+  item.equipment.some(id => matches(one, { ...item, equipment: [id] }, text))
 
 const faultOf = (level: string, classes: readonly string[], safety: Safety): string | null => {
   if (level === 'red') return safety.level === 'red' ? null : `not stopped: ${classes.join(' ')}`

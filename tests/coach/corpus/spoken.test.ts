@@ -8,9 +8,9 @@ import { rounds } from './utterance.ts'
 
 /** What the built-in reader reached so far; it may only rise. */
 const floors = {
-  practice: { red: 0.96, amber: 0.96, none: 0.91 },
-  rehearsal: { red: 0.95, amber: 0.99, none: 0.9 },
-  strangers: { red: 0.84, amber: 0.89, none: 0.83 },
+  practice: { red: 0.97, amber: 0.98, none: 0.94 },
+  rehearsal: { red: 0.95, amber: 0.99, none: 0.91 },
+  strangers: { red: 0.87, amber: 0.9, none: 0.9 },
 }
 
 test.each(keysOf(floors))('hears what is said of every class: %s', half => {
@@ -18,7 +18,7 @@ test.each(keysOf(floors))('hears what is said of every class: %s', half => {
     readerFor(catalogue),
     spoken()
       .filter(one => one.half === half)
-      .filter((_, at) => half !== 'practice' || at % 3 === 0),
+      .filter((_, at) => half !== 'practice' || at % 4 === 0),
   )
   expect(levels.map(({ name }) => name).toSorted()).toEqual(['amber', 'none', 'red'])
   for (const { name, of, hit } of levels) {

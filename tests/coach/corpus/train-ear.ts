@@ -95,7 +95,7 @@ const worthOf = (examples: readonly Example[], isOne: (one: Example) => boolean,
   }
   const [inOnes, inOthers] = [ones, others].map(counts => counts.reduce((sum, count) => sum + count, 0))
   return ones.map(
-    (count, at) => 0.2 + 0.7 * Math.abs(Math.log(count / (inOnes ?? 1) / ((others[at] ?? 1) / (inOthers ?? 1)))),
+    (count, at) => 0.6 + 0.4 * Math.abs(Math.log(count / (inOnes ?? 1) / ((others[at] ?? 1) / (inOthers ?? 1)))),
   )
 }
 

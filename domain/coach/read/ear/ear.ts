@@ -9,7 +9,7 @@ import { amberOf } from '../safety.ts'
 import { type Features, featuresOf } from './features.ts'
 
 /** So sure it must be before it speaks, and so sure of the opposite before it doubts what the grammar heard. */
-const sure = { care: 0.65, stop: 0.6, nothing: 0.08, nothingInClause: 0.12 }
+const sure = { care: 0.65, stop: 0.6, nothing: 0.08, nothingInClause: 0.12, nothingGuessed: 0.15 }
 
 /** Of fewer words nothing can be told but what they mean. */
 const fewest = 5
@@ -18,7 +18,7 @@ const fewest = 5
  * Hears what the grammar has no words for: where a stretch of text sounds like one's health and nothing of it was
  * understood, it asks; where it sounds like a sign that stops, it stops; and who says that all is well is not asked. What
  * limits is taken back where both the text and the clause sound like anything but one's health ("Infarktgefahr bei den
- * Preisen im Bioladen"); what stops never is, nor what stands in a field that is there for one's restrictions.
+ * Preisen im Bioladen"), what was only guessed where the text does; what stops never is, nor what stands in a field that is there for one's restrictions.
  */
 export const heardAgain = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] => {
   const features = featuresOf(context)
@@ -35,9 +35,13 @@ const believed = (
   known: readonly Said[],
 ): readonly Said[] => {
   const soundsLike = (some: readonly Features[]) => chanceOf(ear.care, new Set(some.flat()))
-  if (all.length < fewest || !known.some(limits) || soundsLike(features) >= sure.nothing) return known
+  if (all.length < fewest || !known.some(limits)) return known
+  const whole = soundsLike(features)
+  if (whole >= sure.nothingGuessed) return known
   return known.filter(one => {
     if (!limits(one)) return true
+    if (one.certainty === 'guess') return false
+    if (whole >= sure.nothing) return true
     const clause = all.find(({ end }) => end > one.start)?.clause
     return soundsLike(features.filter((_, at) => all[at]?.clause === clause)) >= sure.nothingInClause
   })

@@ -9,19 +9,25 @@ export type Features = readonly number[]
 
 /**
  * Buckets (0 to `buckets` - 1) for each lexeme of a stretch: the word, with the one before it and the one before that, three
- * to five letters of it in a row, and what the vocabulary calls it, denied or somebody else's where it is. How long ago
- * something was counts as days, weeks, months or years.
+ * to five letters of it in a row, and what the vocabulary calls it, denied or somebody else's where it is, with all that it
+ * called the words before. How long ago something was counts as days, weeks, months or years.
  */
 export const featuresOf = ({ all, scope, times }: Context): readonly Features[] => {
   const marks = all.map((lexeme, at) => markOf(lexeme, stateOf(at, scope)))
   const words = all.map(({ folded }) => plainly(folded))
   const whens = new Map(times.map(({ from, days }) => [from, days]))
+  const called = new Set<string>()
   return all.map(({ senses }, at) => {
     const word = words[at] ?? ''
     const found = word.split(' ').flatMap(one => [bucket(`w${one}`), ...lettersOf(one)])
     if (at > 0) found.push(bucket(`b${words[at - 1]} ${word}`), bucket(`n${marks[at - 1]} ${marks[at]}`))
     if (at > 1) found.push(bucket(`s${words[at - 2]} ${word}`))
-    for (const one of senses) found.push(bucket(`k${one.is}${stateOf(at, scope)}`))
+    const kinds = senses.map(one => `${one.is}${stateOf(at, scope)}`)
+    for (const kind of kinds) {
+      found.push(bucket(`k${kind}`))
+      for (const earlier of called) found.push(bucket(`p${earlier} ${kind}`))
+    }
+    for (const kind of kinds) called.add(kind)
     const days = whens.get(at)
     if (days !== undefined) found.push(bucket(`t${agoOf(days)}`))
     return found

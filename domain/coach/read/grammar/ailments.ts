@@ -2,20 +2,12 @@ import type { Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
+import { type Finding, findingsIn } from './findings.ts'
 import { isLongAgo, isOver, isPassed, isPast } from './gone-by.ts'
 import { meaningOf } from './happenings.ts'
-import { isWithheld } from './leave.ts'
-import type { Lexeme } from './lexemes.ts'
+import { whoClears } from './leave.ts'
+import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
 import { is, sense } from './senses.ts'
-
-/** A finding on one's own health: what was meant, and the lexeme it begins with. */
-type Finding = {
-  readonly sense: HealthSense
-  readonly at: number
-  readonly start: number
-  readonly end: number
-  readonly isSign: boolean
-}
 
 /** Red flags, conditions, drugs and states of the day. Denied ones, other people's and those long over are none. */
 export const ailmentsIn = (context: Context): readonly Said[] => {
@@ -24,73 +16,6 @@ export const ailmentsIn = (context: Context): readonly Said[] => {
   const ofPregnancy = pregnancyIn(context, findings, cleared.length > 0)
   const others = findings.flatMap(finding => meaningsOf(finding, context, findings))
   return [...ofPregnancy, ...others]
-}
-
-const healthy: ReadonlySet<string> = new Set(['flag', 'happened', 'condition', 'drug', 'today', 'unclear', 'cleared'])
-
-const findingsIn = (context: Context): readonly Finding[] => {
-  const { all, scope, signs } = context
-  const isGiven = ({ is: kind }: HealthSense, from: number, to = from) =>
-    kind !== 'cleared' || !isWithheld(context, from, to)
-  const words = all.flatMap((lexeme, at): readonly Finding[] => {
-    if (scope.others[at]) return []
-    return lexeme.senses
-      .filter((one): one is HealthSense => healthy.has(one.is))
-      .filter(one => !scope.denied[at] || (one.is === 'flag' && one.flag === 'crisis'))
-      .filter(one => isGiven(one, at))
-      .filter(one => !(one.is === 'condition' && one.condition === 'blood-pressure' && isCalmPressure(all, at)))
-      .slice(0, 1)
-      .map(meant => ({ sense: meant, at, start: lexeme.start, end: lexeme.end, isSign: false }))
-  })
-  const together = signs.flatMap((sign): readonly Finding[] => {
-    const at = all.findIndex(({ end }) => end > sign.start)
-    const to = all.findIndex(({ end }) => end >= sign.end)
-    const isOwn =
-      (sign.sense.is === 'happened' && sign.sense.what === 'birth' && !isHers(all, at)) ||
-      (sign.sense.is === 'flag' && sign.sense.flag === 'pregnancy-warning')
-    const others = scope.others.slice(at, to + 1)
-    const isCrisis = sign.sense.is === 'flag' && sign.sense.flag === 'crisis'
-    const isOthers = !isOwn && (isCrisis ? others.every(Boolean) : others.some(Boolean))
-    return at < 0 || isOthers || isPressureOfBlood(sign, all[at]) || !isGiven(sign.sense, at, to)
-      ? []
-      : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
-  })
-  return [...words, ...together.filter(one => !words.some(other => sameSense(one.sense, other.sense)))]
-}
-
-/** "My wife gave birth": who is spoken of is no child of one's own. */
-const isHers = (all: readonly Lexeme[], at: number) =>
-  all
-    .slice(Math.max(0, at - 3), at + 1)
-    .some(one =>
-      /^(wife|frau|schwester|sister|freundin|girlfriend|kollegin|cousine|cousin|nachbarin|schwagerin)$/.test(
-        one.folded,
-      ),
-    )
-
-/** The pressure in "blood pressure" is none on the chest. */
-const isPressureOfBlood = ({ sense: meant, start }: Context['signs'][number], first: Lexeme | undefined): boolean =>
-  meant.is === 'flag' &&
-  meant.flag === 'heart-warning' &&
-  sense(first, 'condition')?.condition === 'blood-pressure' &&
-  start > (first?.start ?? 0)
-
-/** "Blutdruck 118 zu 76", "blood pressure's perfect". */
-const isCalmPressure = (all: readonly Lexeme[], at: number): boolean => {
-  if (!/^(mein )?(blutdruck|blood pressures?|bp|rr)$/.test(all[at]?.folded ?? '')) return false
-  const after = all.slice(at + 1, at + 7).filter(one => one.sentence === all[at]?.sentence)
-  if (after.some(one => is(one, 'drug', 'complains', 'odd', 'not'))) return false
-  const [upper, lower] = after.flatMap(({ number }) => number ?? [])
-  if (upper !== undefined && lower !== undefined) return upper < 135 && lower < 88
-  return after.some(one => is(one, 'well') || /^(normal|optimal|ideal|unauffallig)$/.test(one.folded))
-}
-
-const sameSense = (one: HealthSense, other: HealthSense) => {
-  if (one.is === 'happened' && other.is === 'happened') return one.what === other.what
-  if (one.is === 'flag' && other.is === 'flag') return one.flag === other.flag
-  if (one.is === 'condition' && other.is === 'condition') return one.condition === other.condition
-  if (one.is === 'today' && other.is === 'today') return one.state === other.state
-  return one.is === other.is && one.is !== 'drug'
 }
 
 const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[]): readonly Said[] => {
@@ -118,7 +43,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       if (meant.what === 'surgery' && near(context, finding.at, 'planned') && !(age !== null && age > 0)) return []
       const isMending = meant.what === 'fracture' && isOutOfCast(context, finding.at)
       const meaning = meaningOf(meant.what, {
-        part: meant.part ?? partNear(context, finding.at),
+        part: meant.part ?? (ofPart.has(meant.what) ? partNear(context, finding.at) : null),
         ageDays: isMending ? (age ?? 0) + weeksInCast * 7 : isPast(context, finding.at) ? (age ?? 4000) : age,
         isFresh:
           (near(context, finding.at, 'fresh') && !isMending) ||
@@ -129,16 +54,26 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       return meaning ? [said(withSide(meaning, context, finding.at), finding)] : stillLimiting(finding, meant, context)
     }
     case 'condition':
-      if (isOver(context, finding.at) && isPast(context, finding.at)) return []
+      if (
+        (isOver(context, finding.at) && isPast(context, finding.at)) ||
+        isSound(context, finding.at) ||
+        isTrained(context, finding.at)
+      )
+        return []
       return [said(conditionOf(meant, finding, context), finding)]
     case 'drug':
       return [said({ kind: 'drug', drug: meant.drug }, finding)]
     case 'today':
-      return isOver(context, finding.at) || isPast(context, finding.at)
+      return isOver(context, finding.at) || isPast(context, finding.at) || isSleptOut(meant.state, context, finding.at)
         ? []
         : [said({ kind: 'today', state: meant.state }, finding)]
     case 'cleared':
-      return [said({ kind: 'clearance', by: meant.by, condition: null, part: null }, finding)]
+      return [
+        said(
+          { kind: 'clearance', by: whoClears(context, finding.at) ?? meant.by, condition: null, part: null },
+          finding,
+        ),
+      ]
     case 'unclear':
       return isOver(context, finding.at) || isNamedOtherwise(finding, context, all)
         ? []
@@ -171,7 +106,14 @@ const stillLimiting = (
 ): readonly Said[] => {
   const { field } = context
   const hurt = part ?? partNear(context, finding.at)
-  if ((field !== 'restrictions' && field !== 'limits') || !hurt || !mends.has(what) || isOver(context, finding.at))
+  const isOrgan = hurt === 'abdomen' && (ageOf(context, finding.at) ?? 0) > 365
+  if (
+    (field !== 'restrictions' && field !== 'limits') ||
+    !hurt ||
+    isOrgan ||
+    !mends.has(what) ||
+    isOver(context, finding.at)
+  )
     return []
   const complaint = {
     kind: 'complaint',
@@ -185,6 +127,9 @@ const stillLimiting = (
 
 const mends: ReadonlySet<string> = new Set(['surgery', 'tear', 'dislocation'])
 
+/** What happens to one part; a birth, a clot or a blow to the head need none. */
+const ofPart: ReadonlySet<string> = new Set(['surgery', 'tear', 'dislocation', 'fracture'])
+
 const hurtsAgain: ReadonlySet<string> = new Set(['tear', 'dislocation', 'surgery'])
 
 const conditionOf = (
@@ -197,11 +142,13 @@ const conditionOf = (
   return {
     kind: 'condition',
     condition: meant.condition,
-    part: meant.condition === 'disc' ? (part ?? 'lower-back') : part,
+    part: meant.condition === 'disc' ? (part !== null && spine.has(part) ? part : 'lower-back') : part,
     side: null,
     ageDays: ageOf(context, at),
   }
 }
+
+const spine: ReadonlySet<string> = new Set(['neck', 'upper-back', 'lower-back', 'back', 'pelvis'])
 
 const withPart: ReadonlySet<string> = new Set(['disc', 'nerve', 'surgery', 'tear', 'fracture', 'dislocation'])
 
@@ -239,6 +186,7 @@ const isYearsAgo = ({ all, times }: Context, at: number) =>
   times.some(
     ({ days, from, to }) =>
       days <= -300 &&
+      !is(all[from - 1], 'since') &&
       all[from]?.sentence === all[at]?.sentence &&
       all.slice(from, to).some(one => sense(one, 'unit')?.unit === 'year' || /^(19|20)\d\d$/.test(one.written)),
   )

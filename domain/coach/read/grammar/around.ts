@@ -86,5 +86,5 @@ export const withSide = (meaning: Meaning, context: Context, at: number): Meanin
 export const near = (
   { all }: Context,
   at: number,
-  kind: 'fresh' | 'swollen' | 'healed' | 'past' | 'stable' | 'planned',
+  kind: 'fresh' | 'swollen' | 'healed' | 'stable' | 'planned',
 ): boolean => all.some((one, on) => one.sentence === all[at]?.sentence && Math.abs(on - at) <= 9 && is(one, kind))

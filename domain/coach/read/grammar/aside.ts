@@ -1,7 +1,9 @@
+import { bearer } from './bearers.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isOneself } from './nearby.ts'
 import { isOfTraining } from './of-training.ts'
 import { is } from './senses.ts'
+import { isAskedForOthers, isSupposed } from './supposed.ts'
 
 /**
  * What is said of the body and is nobody's own complaint: denied as in a form ("Medikamente: keine"), asked and answered
@@ -18,6 +20,7 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
     if (isOfTraining(all, at)) return true
+    if (text[lexeme.end] === '-' && bearer.test(text.slice(lexeme.end, lexeme.end + 20))) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
@@ -31,7 +34,8 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       worksIn.test(earlier) ||
       (/(?:^| )cold$/.test(lexeme.folded) && coldThing.test(after)) ||
       (/^(?:the )?operation$/.test(lexeme.folded) && campaign.test(after)) ||
-      compound.test(text.slice(lexeme.end, lexeme.end + 20)) ||
+      isSupposed(lexeme, earlier, after) ||
+      isAskedForOthers(all, at) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
       isSubjectBehind(all, at) ||
       isSubjectBefore(all, at)
@@ -73,7 +77,7 @@ const answeredNo = /^\| (?:nein|no|nope)(?! (?:aber|but|ahnung|idea|plan|doch|no
 const nobodys = /^(?:hatte|hat|hab|kriegt|had|has|got) (?:hier )?(?:keiner|niemand|nobody|no one)\b/
 
 const feelings =
-  '(?:wut|lachen|freude|vorfreude|gluck|ruhrung|stolz|neid|begeisterung|langeweile|liebe|joy|laughter|excitement|rage|envy|pride|boredom|anticipation|delight|love)'
+  '(?:wut|lachen|freude|vorfreude|gluck|ruhrung|stolz|neid|begeisterung|langeweile|faulheit|schreck|staunen|respekt|liebe|joy|laughter|excitement|rage|envy|pride|boredom|anticipation|delight|love)'
 
 /** "Ohnmächtig vor Wut", "breathless with excitement", "Schüttelfrost nur beim Gedanken an …". */
 const figure = new RegExp(
@@ -86,16 +90,12 @@ const feltBefore = new RegExp(`(?:vor|aus|with|from) (?:lauter |purer |sheer )?$
 
 /** "Gallensteine heißt die Band", "Schmerzmittel kenn ich nur aus der Werbung". */
 const named =
-  /^(?:heisst (?:die|der|das|unser|unsere|mein|meine|bei)|hiess|nennt man|nenn ich|nenne ich|is called|is the name|(?:kenn|kenne) ich nur|i only know|steht auf dem|stand auf dem)\b/
+  /^(?:heisst (?:die|der|das|unser|unsere|mein|meine|bei)|hiess|nennt (?:man|mein|meine|der|die)|nenn ich|nenne ich|is called|is the name|(?:kenn|kenne) ich nur|i only know|steht auf dem|stand auf dem)\b/
 
 const ofWork = /\b(?:beruflich|von beruf|hauptberuflich|ehrenamtlich|for a living|by trade|professionally)\b/
 
 const worksIn =
   /\b(?:arbeite|arbeiten|jobbe|work|studiere|lehrling|professor|professorin|facharzt|fachfrau|azubi) (?:(?:in|als|auf|bei|fur|of|for|at) )(?:(?:der|dem|einer|the|a|einem) )?$/
-
-/** What a word is the first half of: "Schlaganfall-Station", "OP-Pfleger". */
-const compound =
-  /^-(?:station|pfleg|schwester|trainer|fortbildung|tasche|vertretung|comedy|lots|team|lehrer|serie|film|song|witz|bar\b|shirt|ger[äa]t|playlist|nurse|ward|themed)/i
 
 /** "Cold garage", "cold and windy": of the air, and no illness. */
 const coldThing =
@@ -161,7 +161,7 @@ const isAnsweredNo = (
 
 const asksLeave = /^(?:kann|darf|soll|sollte|should|can|may|oder|warum|why|trotz|mit|with)$/
 const noes =
-  /^(?:nein|no|nope|noe|nie|niemals|never|nicht bei mir|not me|nicht ich|keine?r?|fehlanzeige|(?:kenn|kenne) ich nur)\b/
+  /^(?:nein|no|nope|noe|nie|niemals|never|nicht bei mir|not me|nicht ich|keine?r?|fehlanzeige|(?:kenn|kenne|hab|habe) ich (?:nur|nicht|nich|net|keine?|nie)|was ist das|don t know|not a thing)\b/
 const turns = /^(?:eher|aber|doch|sondern|but|rather|just|more|mehr|leider|noch|idea|ahnung|schon)$/
 
 const effort =
@@ -196,10 +196,17 @@ const isSubjectBehind = (all: readonly Lexeme[], at: number): boolean => {
   return isThing(all[on], clause) && !hasSelf(all, at, all[on])
 }
 
+const has = /^(?:hat|hatte|has|had)$/
+/** What befalls machines and states as well as people. */
+const breaksDown =
+  /^(?:zusammengebrochen|umgekippt|umgefallen|kollabiert|abgesturzt|collapsed|crashed|tot|dead|krank|sick)$/
+
 /** "Unser alter Opel hat Herzrhythmusstörungen": who has it stands before. */
 const isSubjectBefore = (all: readonly Lexeme[], at: number): boolean => {
   const clause = all[at]?.clause
-  const verb = [at - 1, at - 2].find(on => /^(?:hat|hatte|has|had)$/.test(all[on]?.folded ?? ''))
+  const verb = [at - 1, at - 2].find(on =>
+    (breaksDown.test(all[at]?.folded ?? '') ? verbs : has).test(all[on]?.folded ?? ''),
+  )
   if (verb === undefined || all[verb]?.clause !== clause) return false
   const thing = all[verb - 1]
   const first = [verb - 2, verb - 3].find(on => determiners.test(all[on]?.folded ?? ''))

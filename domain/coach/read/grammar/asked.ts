@@ -131,7 +131,7 @@ const exerciseOf = (
   return [said(meaning, spanOf(context, move.at, counts))]
 }
 
-/** Who refuses deadlifts refuses Romanian ones too: all whose name ends with that of one that is refused. */
+/** Who refuses deadlifts refuses Romanian ones too: all whose name begins or ends with that of one that is refused. */
 const withFamily = ({ ids, want }: Move, { exercises }: Catalogue): readonly string[] => {
   if (want !== 'without' && want !== 'less') return ids
   const kinds = new Set(exercises.filter(({ id }) => ids.includes(id)).map(({ pattern }) => pattern))
@@ -139,7 +139,11 @@ const withFamily = ({ ids, want }: Move, { exercises }: Catalogue): readonly str
     ...new Set([
       ...ids,
       ...exercises
-        .filter(({ id, pattern }) => kinds.has(pattern) && ids.some(named => id.endsWith(`-${named}`)))
+        .filter(
+          ({ id, pattern }) =>
+            ids.some(named => id.startsWith(`${named}-`)) ||
+            (kinds.has(pattern) && ids.some(named => id.endsWith(`-${named}`))),
+        )
         .map(({ id }) => id),
     ]),
   ]

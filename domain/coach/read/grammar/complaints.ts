@@ -2,7 +2,7 @@ import type { BodyPart, Side } from '../body.ts'
 import type { Severity } from '../language.ts'
 import { ageOf, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
-import { isPast } from './gone-by.ts'
+import { isOver, isPast } from './gone-by.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
 import {
@@ -16,7 +16,7 @@ import {
   isWished,
   isWishedThick,
 } from './pain-meant.ts'
-import { isOver, partsOf } from './parts-meant.ts'
+import { partsOf } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
 import { wornIn } from './worn.ts'
 

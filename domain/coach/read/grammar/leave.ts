@@ -53,3 +53,11 @@ const refused =
 const endsInNo = /\b(?:nicht|keins|keine|keinen)$/
 
 const asksFor = /^(?:darf|kann|soll|sollte|can|may|am i|could|is it|ist es|geht) /
+
+/** "Cleared by my midwife", "physio has cleared me". */
+export const whoClears = ({ all }: Pick<Context, 'all'>, at: number): 'doctor' | 'midwife' | 'physio' | null => {
+  const words = sentenceOf(all, at).map(({ folded }) => folded)
+  if (words.some(word => /^(?:arzt|arztin|doctor|doc|gyn|ob|obgyn|gp|surgeon|chirurg)/.test(word))) return null
+  if (words.some(word => /^(?:hebamme|midwife)/.test(word))) return 'midwife'
+  return words.some(word => /^(?:physio|physical therapist)/.test(word)) ? 'physio' : null
+}

@@ -62,12 +62,20 @@ export const durationIn = (context: Context): readonly Said[] => {
     quantities.find(
       one =>
         isMinutes(one) &&
-        (is(all[one.from - 1], 'withdraws') || /^(quick|schnelle|nur)$/.test(all[one.from - 1]?.folded ?? '')),
+        (is(all[one.from - 1], 'withdraws') ||
+          isKeptTo(all, one.from) ||
+          /^(quick|schnelle|nur)$/.test(all[one.from - 1]?.folded ?? '')),
     )
   return instead?.bare === undefined
     ? []
     : [said(boundedBy(context, instead, [instead.bare, instead.bare]), spanOf(context, instead))]
 }
+
+/** "Keep it 30", "zone two for 45", "15 tops": minutes that nobody calls so. */
+const isKeptTo = (all: Context['all'], from: number): boolean =>
+  (/^(it)$/.test(all[from - 1]?.folded ?? '') && /^(keep|make)$/.test(all[from - 2]?.folded ?? '')) ||
+  (/^(for|fur)$/.test(all[from - 1]?.folded ?? '') && clauseOf(all, from).some(one => is(one, 'bound'))) ||
+  /^(tops|max|maximal|hochstens)$/.test(all[from + 1]?.folded ?? '')
 
 const isMinutes = ({ bare }: Quantity) => bare !== undefined && bare >= 10 && bare <= 120
 

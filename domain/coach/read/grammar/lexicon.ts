@@ -1,4 +1,5 @@
 import type { Entry, Language, Sense } from '../language.ts'
+import { bearer } from './bearers.ts'
 import { standards } from './dialect.ts'
 import { fold, oneSlip, slips, stem } from './fold.ts'
 import { soundOf } from './sound.ts'
@@ -114,7 +115,7 @@ const ailmentsIn = (entries: readonly Entry[]) => {
     for (let length = folded.length - 1; length >= shortestCore; length -= 1) {
       const [front, back] = [folded.slice(0, length), folded.slice(folded.length - length)]
       if (cores.has(back)) return back
-      if (cores.has(front)) return front
+      if (cores.has(front) && !bearer.test(folded.slice(length))) return front
     }
     return null
   }

@@ -41,19 +41,26 @@ export const marksIn = (
     if (((value >= 37.8 && value <= 42.5) || (value >= 100.4 && value <= 107)) && unit === undefined)
       mark(lexeme, '{hot}')
     if (value >= 37.8 && value <= 42.5 && !Number.isInteger(value) && unit === undefined) mark(lexeme, '{fever}')
-    if (value >= 100 && value <= 220 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
     if (unit === 'percent' && value < 100) mark(lexeme, '{partial}')
     if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')
     if (unit === 'month' && value >= 3 && value <= 10) mark(lexeme, '{months}')
     if (next?.folded === 'monat' && value <= 10 && /^(im|in)$/.test(lexemes[at - 1]?.folded ?? ''))
       mark(lexeme, '{month}')
     const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
+    if (value >= 100 && value <= 220 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
       mark(lexeme, '{high-pressure}')
     if (lower >= 90 && value < 240) mark(lexeme, '{high-pressure}')
     if (value >= 130 && value <= 230 && lower >= 80 && lower < value && lower <= 140) mark(lexeme, '{pressure-pair}')
     if (lexemes.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === 'bmi') && value < 18)
       mark(lexeme, '{low-bmi}')
+    if (
+      value >= 28 &&
+      value <= 46 &&
+      /^(wieg|weigh)/.test(lexemes[at - 1]?.folded ?? '') &&
+      (unit === 'kilogram' || !unit)
+    )
+      mark(lexeme, '{light}')
     if (sense(next, 'unit')?.unit === 'kilogram' && isTooLight(value, lexemes.slice(at + 2, at + 6)))
       mark(lexeme, '{underweight}')
   })

@@ -29,7 +29,9 @@ const isNoMore = (all: readonly Lexeme[], at: number): boolean =>
   all
     .slice(Math.max(0, at - 9), at)
     .some(
-      one => one.sentence === all[at]?.sentence && (is(one, 'complains', 'odd') || /^(spur|merk)e?$/.test(one.folded)),
+      one =>
+        one.sentence === all[at]?.sentence &&
+        (is(one, 'complains', 'odd', 'condition', 'diagnosis', 'today') || /^(spur|merk)e?$/.test(one.folded)),
     )
 
 /** "Schnupfen ist durch": of what passes, where of a joint it says that it is worn out. */
@@ -42,6 +44,9 @@ export const passes = (lexeme: Lexeme | undefined): boolean =>
   is(lexeme, 'today') || sense(lexeme, 'happened')?.what === 'infection'
 
 const isHeldBack = (all: readonly Lexeme[], at: number): boolean =>
+  /^(?:fast|beinahe|nahezu|almost|nearly|mostly)$/.test(
+    all[at + 1]?.clause === all[at]?.clause ? (all[at + 1]?.folded ?? '') : '',
+  ) ||
   before(all, at, 4).some(
     (one, on, some) =>
       heldBack.test(one.folded) || (sense(one, 'unit')?.unit === 'percent' && (some[on - 1]?.number ?? 100) < 100),

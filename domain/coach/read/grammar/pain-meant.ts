@@ -13,12 +13,25 @@ export const isOfThing = (all: readonly Lexeme[], at: number) => {
     /^(dick|steif|hart|schwer)e[nrsm]?$/.test(all[at]?.folded ?? '') &&
     next?.clause === all[at]?.clause &&
     /^\p{Lu}/u.test(next?.written ?? '') &&
-    !is(next, 'part', 'focus', 'diagnosis')
+    (!is(next, 'part', 'focus', 'diagnosis') || /^griff/.test(next?.folded ?? ''))
   )
 }
 
 /** "Die Beine müssen brennen", "make it hurt": what effort should feel like. */
-export const isWished = (context: Context, at: number) => isMeantToBurn(context, at) || isToBe(context, at)
+export const isWished = (context: Context, at: number) =>
+  isMeantToBurn(context, at) || isToBe(context, at) || isToBeLoosened(context, at)
+
+/** "Hüftbeuger verkürzt, Mobility bitte": what is short is to be stretched, and hurts nobody. */
+const isToBeLoosened = ({ all, field }: Context, at: number) =>
+  (field === 'wish' || field === 'goal') &&
+  /^(unbeweglich|verkurzt|inflexible|immobile|short)/.test(all[at]?.folded ?? '') &&
+  sentenceOf(all, at).some(
+    one =>
+      sense(one, 'goal')?.goal === 'mobility' || /^(splits|toe-touch|bridge)$/.test(sense(one, 'skill')?.skill ?? ''),
+  ) &&
+  !sentenceOf(all, at).some(
+    one => is(one, 'since', 'when', 'but', 'side', 'today') || (is(one, 'complains') && one !== all[at]),
+  )
 
 /** "Give me burning quads", "brennende Oberschenkel, gern". */
 const isMeantToBurn = ({ all }: Context, at: number) =>
@@ -31,6 +44,8 @@ const isMeantToBurn = ({ all }: Context, at: number) =>
 
 const isToBe = ({ all }: Context, at: number) =>
   before(all, at, 5).some(one => /^(durfen|durfen ruhig|darf ruhig|sollen|soll ruhig)$/.test(one.folded)) ||
+  (/^(wobbl|shak|zitter|wackel|wabbel|quiver|trembl|give out|nachgeb)/.test(all[at]?.folded ?? '') &&
+    before(all, at, 4).some(one => /^(bis|until|till|til)$/.test(one.folded))) ||
   (/^dick/.test(all[at]?.folded ?? '') && /^(mach|bekomm|krieg)/.test(all[at + 1]?.folded ?? '')) ||
   (/^(brennen|brennt|brenne|burn|burns|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
     all[at]?.folded ?? '',

@@ -1,10 +1,11 @@
 import type { BodyPart } from '../body.ts'
-import { ageOf, near, sideNear } from './around.ts'
+import { ageOf, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { doesExercise, isCue } from './cues.ts'
+import { isOver, isPast } from './gone-by.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before, clauseOf } from './nearby.ts'
-import { isOver, workers } from './parts-meant.ts'
+import { workers } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
 
 /** Where a part alone means that it complains, and which parts nobody names without a reason. */
@@ -18,7 +19,7 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       scope.denied[at] ||
       scope.others[at] ||
       isOver(context, at) ||
-      near(context, at, 'past') ||
+      isPast(context, at) ||
       isOfLongAgo(context, at)
     )
       return []

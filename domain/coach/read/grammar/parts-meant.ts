@@ -23,6 +23,7 @@ export const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: numbe
     (sense(all[on], 'part')?.part != null || is(all[on], 'diagnosis')) &&
     !isTaken(on) &&
     !scope.others[on] &&
+    !(on > at && isAskedBehind(all, at, on)) &&
     !(thing !== null && (on > at ? all[on]?.clause !== here?.clause : on < thing && isPlainThing(all, thing)))
   const candidates = Array.from({ length: 19 }, (_, step) => at - 10 + step).filter(
     on => on !== at && on >= 0 && isPart(on) && all[on]?.sentence === here?.sentence,
@@ -35,12 +36,26 @@ export const partsOf = ({ all, scope }: Context, at: number, isTaken: (at: numbe
     : [nearest, ...joinedTo(all, nearest, at, isPart, on => scope.want[on] === 'without')]
 }
 
+/** "Rippen geprellt, Lachen tut weh, Beine": a muscle that is named last and alone is what is wanted. */
+const isAskedBehind = (all: readonly Lexeme[], at: number, on: number): boolean =>
+  all[on]?.clause !== all[at]?.clause &&
+  workers.has(sense(all[on], 'part')?.part ?? 'knee') &&
+  all.every(
+    one =>
+      one.clause !== all[on]?.clause ||
+      is(one, 'part', 'focus', 'and', 'intensity', 'when') ||
+      /^(bitte|please|gern|gerne|lieber|dann|also|trainieren)$/.test(one.folded),
+  ) &&
+  all.slice(0, at).some(one => one.sentence === all[at]?.sentence && is(one, 'part', 'diagnosis'))
+
 /** "Mein Rad ist kaputt", "my shirt hurts": the thing that the words before a complaint speak of; null where there is none. */
 const thingBefore = (all: readonly Lexeme[], at: number): number | null => {
   for (let on = at - 1; on >= Math.max(0, at - 5) && all[on]?.clause === all[at]?.clause; on -= 1) {
     const one = all[on]
     if (is(one, 'part', 'diagnosis', 'side')) return null
     if (determiner.test(all[on - 1]?.folded ?? '') && one && isThing(one)) return on
+    if (is(one, 'exercise', 'kit', 'kit-kind') && /^(?:ist|sind|is|are)(?: |$)/.test(all[on + 1]?.folded ?? ''))
+      return on
   }
   return null
 }
@@ -56,7 +71,8 @@ const isThing = (one: Lexeme) =>
 
 /** "Schulter, die Bewegung schmerzt" goes on about the shoulder; "my shirt", "das Rad" about itself. */
 const isPlainThing = (all: readonly Lexeme[], thing: number) =>
-  /^(mein|meine|unser|unsere|my|our)$/.test(all[thing - 1]?.folded ?? '') || is(all[thing], 'kit', 'kit-kind')
+  /^(mein|meine|unser|unsere|my|our)$/.test(all[thing - 1]?.folded ?? '') ||
+  is(all[thing], 'kit', 'kit-kind', 'exercise')
 
 /** A part in a clause before is spoken of on, one in a clause behind seldom. */
 const clausesBetween = (part: Lexeme | undefined, complaint: Lexeme | undefined) => {
@@ -90,7 +106,3 @@ const joinedTo = (
   }
   return joined
 }
-
-/** "Wieder gut" in the clause behind the part. */
-export const isOver = ({ all, scope }: Context, at: number) =>
-  all.slice(at + 1, at + 7).some((one, on) => one.clause === all[at]?.clause && scope.over[at + 1 + on])

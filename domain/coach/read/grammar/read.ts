@@ -10,6 +10,7 @@ import { fold } from './fold.ts'
 import { lexemesOf, speltIn } from './lexemes.ts'
 import { lexiconOf } from './lexicon.ts'
 import { mileageIn } from './mileage.ts'
+import { needed } from './needed.ts'
 import { partsAlone } from './parts-alone.ts'
 import { strangeIn } from './predicates.ts'
 import { quantitiesIn } from './quantities.ts'
@@ -160,53 +161,6 @@ const explainsPart = (one: Said, first: number, { all, field }: Context, at: num
 const isWholly = (meaning: Meaning) =>
   meaning.kind === 'complaint' ||
   (meaning.kind === 'condition' && (meaning.condition === 'nerve' || meaning.condition === 'disc'))
-
-/** A leg that tingles is a nerve's matter, and none of its joints. */
-const isOfNerve = (all: readonly Said[], { meaning, start, end }: Said) =>
-  all.some(one => {
-    if (one.meaning.kind !== 'condition' || one.meaning.condition !== 'nerve') return false
-    const isSame = 'part' in meaning && meaning.part === one.meaning.part
-    return isSame ? one.start < end && start < one.end : one.start <= start && end <= one.end
-  })
-
-/** "Rückenschonend" asks to spare the back, and for nothing else. */
-const isInsideOf = (all: readonly Said[], at: number) =>
-  all.some(
-    ({ meaning, start, end }) =>
-      meaning.kind === 'complaint' &&
-      meaning.severity === 'protect' &&
-      start <= (all[at]?.start ?? 0) &&
-      (all[at]?.end ?? 0) <= end,
-  )
-
-/** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
-const needed = (all: readonly Said[]): readonly Said[] => {
-  const reds = all.filter(({ meaning }) => meaning.kind === 'red-flag')
-  const isNew = all.some(({ meaning }) => meaning.kind === 'variety' && meaning.like === 'new')
-  const states = all.flatMap(({ meaning }) => (meaning.kind === 'today' ? [meaning.state] : []))
-  const isPaced = all.some(({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'pacemaker')
-  const isOperated = all.some(
-    ({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'surgery' && meaning.part === 'lower-back',
-  )
-  return all.filter((one, at) => {
-    const { meaning } = one
-    if (meaning.kind === 'red-flag')
-      return (
-        meaning.flag !== 'unwell' || reds.every(one => one.meaning.kind === 'red-flag' && one.meaning.flag === 'unwell')
-      )
-    if (meaning.kind === 'today')
-      return !(
-        (meaning.state === 'headache' && states.includes('hangover')) ||
-        (meaning.state === 'stomach' && states.includes('period'))
-      )
-    if (meaning.kind === 'complaint') return !isOfNerve(all, one)
-    if (meaning.kind === 'intensity') return !isInsideOf(all, at)
-    if (meaning.kind === 'condition' && meaning.condition === 'heart' && isPaced) return false
-    if (meaning.kind === 'variety') return !(isNew && meaning.like === 'last')
-    if (meaning.kind === 'clearance') return all.findIndex(one => one.meaning.kind === 'clearance') === at
-    return !(meaning.kind === 'condition' && meaning.condition === 'disc' && isOperated)
-  })
-}
 
 /** The same meaning said twice is one item, on its first words; each word that was not understood is its own. */
 const distinct = (all: readonly Said[]): readonly Said[] => {

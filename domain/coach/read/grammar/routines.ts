@@ -2,7 +2,7 @@ import { type Context, type Said, said } from './context.ts'
 import { before, behind, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
-const often: Readonly<Record<string, number>> = {
+const oftenIn: Readonly<Record<string, number>> = {
   einmal: 1,
   zweimal: 2,
   dreimal: 3,
@@ -21,7 +21,7 @@ export const timesAWeek = ({ all }: Context, at: number): number | null => {
   const week = clause.findIndex(one => sense(one, 'unit')?.unit === 'week' || /^(wochentlich|weekly)$/.test(one.folded))
   const many = clause.findIndex(
     (one, on) =>
-      often[one.folded] !== undefined ||
+      oftenIn[one.folded] !== undefined ||
       (one.number !== null &&
         one.number <= 14 &&
         (/^(x|×|mal|times|days|tage|day|einheit|einheiten|session|sessions|workout|workouts|training|trainings|abend|abende|termine|slots)$/.test(
@@ -30,22 +30,25 @@ export const timesAWeek = ({ all }: Context, at: number): number | null => {
           sense(clause[on + 1], 'unit')?.unit === 'day')),
   )
   const found = clause[many]
-  return week > many && many >= 0 && found ? (often[found.folded] ?? found.number) : null
+  return week > many && many >= 0 && found ? (oftenIn[found.folded] ?? found.number) : null
 }
 
 export const scheduleIn = (context: Context): readonly Said[] => {
   const { all, field, scope } = context
-  if (field === 'wish' || field === 'activities' || field === 'note' || field === 'feedback') return []
+  if (field === 'activities' || field === 'note' || field === 'feedback') return []
   const days = all.flatMap((lexeme, at) => {
     const day = sense(lexeme, 'weekday')?.day
+    if (day === undefined) return []
     const isShort = lexeme.written.length <= 3
     const isListed = isShort && all.some((one, on) => on !== at && is(one, 'weekday') && Math.abs(on - at) <= 3)
-    return day && (!isShort || isListed) ? [{ day, at, isNot: isRefused(context, at) }] : []
+    return !isShort || isListed ? [{ day, at, isNot: isRefused(context, at) }] : []
   })
   const weekend = all.findIndex(({ folded }) =>
     /^(am wochenende|at the weekend|on the weekend|wochenende|wochenenden|weekends|weekend)$/.test(folded),
   )
-  const [first = null] = all.flatMap((_, at) => timesAWeek(context, at) ?? [])
+  const clauses = all.flatMap((one, at) => (one.clause === all[at - 1]?.clause ? [] : [at]))
+  const often = clauses.find(at => timesAWeek(context, at) !== null) ?? -1
+  const first = often < 0 ? null : timesAWeek(context, often)
   const isSports = all.some(
     (one, at) => is(one, 'sport') && days.some(day => clauseOf(all, day.at).includes(one)) && scope.want[at] === 'with',
   )
@@ -62,12 +65,20 @@ export const scheduleIn = (context: Context): readonly Said[] => {
   if (
     (first === null && on.length + notOn.length === 0) ||
     (isSports && first === null) ||
+    (field === 'wish' && first === null && !isOfEveryWeek(context, days)) ||
     (field === 'comments' && first === null && notOn.length === 0 && !all.some(({ folded }) => suits.test(folded)))
   )
     return []
-  const at = days[0]?.at ?? (weekend >= 0 ? weekend : all.findIndex((_, one) => timesAWeek(context, one) !== null))
+  const at = days[0]?.at ?? (weekend >= 0 ? weekend : often)
   return [said({ kind: 'schedule', timesAWeek: first, on, notOn }, all[at] ?? { start: 0, end: 1 })]
 }
+
+/** "Plan für Di, Do und So", "dienstags und freitags": days of every week, and not those of this one. */
+const isOfEveryWeek = ({ all }: Context, days: readonly { readonly at: number }[]): boolean =>
+  days.length >= 2 &&
+  (days.every(({ at }) => /(?<!day)s$/.test(all[at]?.folded ?? '')) ||
+    all.some(({ folded }) => /^(plan|trainingsplan|trainingstage|training days)$/.test(folded))) &&
+  !all.some(one => is(one, 'event', 'sport'))
 
 const suits =
   /^(passt|passen|am besten|geht|gehen|trainiere|train|works?|trainingstage|tage|bitte|immer|nur|only|frei|free|kann)$/

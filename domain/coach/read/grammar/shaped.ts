@@ -144,7 +144,11 @@ const sectionsIn = (context: Context): readonly Said[] => {
   return all.flatMap((lexeme, at): readonly Said[] => {
     const named = sense(lexeme, 'section')?.part ?? closingAt(context, at)
     if (named === undefined || seen.has(named) || isCalming(context, at)) return []
-    if (named === 'finisher' && clauseOf(all, at).some(one => closingAt(context, all.indexOf(one)))) return []
+    if (
+      named === 'finisher' &&
+      clauseOf(all, at).some(one => sense(one, 'section')?.part === 'cool-down' || closingAt(context, all.indexOf(one)))
+    )
+      return []
     seen.add(named)
     if (clauseOf(all, at).some(one => is(one, 'verdict') && verdictAt(context, all.indexOf(one)).length > 0)) return []
     const isRefused =

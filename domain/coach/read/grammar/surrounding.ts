@@ -33,6 +33,7 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   if (
     goal &&
     !isOfPart(context, at) &&
+    !isState(context, at) &&
     closingAt(context, at) === undefined &&
     field !== 'activities' &&
     !scope.withdrawn[at]
@@ -48,6 +49,14 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   found.push(...eventAt(context, at))
   return found.map(meaning => said(meaning, lexeme))
 }
+
+/** "Alles gesund", "otherwise healthy": how somebody is, and no goal. */
+const isState = ({ all, field }: Context, at: number): boolean =>
+  field !== 'goal' &&
+  /^(gesund|gesunde|healthy|rustig|bulletproof)$/.test(all[at]?.folded ?? '') &&
+  !clauseOf(all, at).some(
+    one => is(one, 'wants') || /^(bleib|werd|leb|stay|get|keep|live|become|halt)/.test(one.folded),
+  )
 
 /** "Keep the legs fresh": what is to stay so, and no mood. */
 const isToStay = ({ all }: Context, at: number): boolean =>

@@ -1,6 +1,7 @@
 import type { Unit } from '../language.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is, sense } from './senses.ts'
+import { isDate } from './tokens.ts'
 
 /** A time that was named: days from today (past below zero), and the lexemes it stands on, [from, to). */
 export type Time = { readonly days: number; readonly from: number; readonly to: number; readonly weeks: number | null }
@@ -129,6 +130,12 @@ const dated = (all: readonly Lexeme[], at: number, today: string): Time | null =
   }
   const feast = feasts[all[at]?.folded ?? '']
   if (feast) return past(feast[0], feast[1], today, at, at + 1, feast[1] === 12 || isComing(all, at))
+  if (isDate.test(all[at]?.written ?? '')) {
+    const [ofMonth = 0, inMonth = 0, year] = (all[at]?.written ?? '').split('.').filter(Boolean).map(Number)
+    return year === undefined
+      ? past(ofMonth, inMonth, today, at, at + 1, isComing(all, at))
+      : { days: daysBetween(today, dateOf((year % 100) + 2000, inMonth, ofMonth)), from: at, to: at + 1, weeks: null }
+  }
   const short = day !== null && day !== undefined ? /^(\d{1,2})\.(\d{1,2})$/.exec(all[at]?.written ?? '') : null
   if (short && /^(am|den|vom|zum|on)$/.test(around(all, at, -1)))
     return past(Number(short[1]), Number(short[2]), today, at, at + 1, isComing(all, at))
@@ -155,7 +162,9 @@ const feasts: Readonly<Record<string, readonly [day: number, month: number]>> = 
 }
 
 const isComing = (all: readonly Lexeme[], at: number) =>
-  all.slice(Math.max(0, at - 5), at + 4).some(one => is(one, 'event')) || /^(bis|by|until)$/.test(around(all, at, -1))
+  all.slice(Math.max(0, at - 5), at + 4).some(one => is(one, 'event')) ||
+  /^(bis|by|until)$/.test(around(all, at, -1)) ||
+  all.slice(Math.max(0, at - 4), at).some(one => /^(erst|erst im|wird|werde|werden)$/.test(one.folded))
 
 const past = (day: number, month: number, today: string, from: number, to: number, coming: boolean): Time => {
   const [year = 2000] = today.split('-').map(Number)

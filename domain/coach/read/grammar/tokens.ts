@@ -20,7 +20,7 @@ export const tokensOf = (text: string): readonly Token[] => {
   let clause = 0
   let sentence = 0
   for (const found of text.matchAll(pieces)) {
-    const written = found[0].length > 1 ? found[0].replace(/\.$/, '') : found[0]
+    const written = found[0].length > 1 && !isDate.test(found[0]) ? found[0].replace(/\.$/, '') : found[0]
     if (stops.test(written)) sentence += 1
     if (stops.test(written) || breaks.test(written)) clause += 1
     else tokens.push(tokenOf(written, found.index, clause, sentence))
@@ -47,7 +47,8 @@ const tokenOf = (written: string, start: number, clause: number, sentence: numbe
     written,
     folded,
     stem: stem(folded),
-    number: /^\d/.test(written) && !written.includes(':') ? Number(written.replace(',', '.')) : null,
+    number:
+      /^\d/.test(written) && !written.includes(':') && !isDate.test(written) ? Number(written.replace(',', '.')) : null,
     start,
     end: start + written.length,
     clause,
@@ -61,7 +62,10 @@ const isContracted =
 
 /** Numbers, ordinals and abbreviations with their full stop, words, marks; a full stop behind "20. Woche" ends nothing. */
 const pieces =
-  /\d+:\d\d(?!\d)|\d{1,2}\.(?=\s\p{L})|o\.b\.?|(?:max|min|ca|j|jhr|mon|std|sek|wdh|evtl|geb|mind|bzw|inkl|approx|tgl|postop|pat)\.(?=[\s,])|\d+[.,]\d{1,2}(?!\d|[.,]\d)|\d+|[dsDS]['’](?=\p{L}{2})|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)?|(?<=\d)\s?[-–](?=\s?\d)|[%×*/@+≤<>]|\p{Extended_Pictographic}|[.!?;\n]+|[,:()–—…"]|(?<=\s)-(?=\s)/giu
+  /(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:(?:20)?\d\d(?!\d))?|\d+:\d\d(?!\d)|\d{1,2}\.(?=\s\p{L})|o\.b\.?|(?:max|min|ca|j|jhr|mon|std|sek|wdh|evtl|geb|mind|bzw|inkl|approx|tgl|postop|pat)\.(?=[\s,])|\d+[.,]\d{1,2}(?!\d|[.,]\d)|\d+|[dsDS]['’](?=\p{L}{2})|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)?|(?<=\d)\s?[-–](?=\s?\d)|[%×*/@+≤<>]|\p{Extended_Pictographic}|[.!?;\n]+|[,:()–—…"]|(?<=\s)-(?=\s)/giu
+
+/** "12.11.", "3.11.2026". */
+export const isDate = /^\d{1,2}\.\d{1,2}\.(?:\d\d|\d{4})?$/
 
 const stops = /^[.!?;\n]+$/
 const breaks = /^[,:()–—…"-]$/

@@ -1,5 +1,5 @@
 import { type Context, type Said, said } from './context.ts'
-import { clauseOf } from './nearby.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
 import { workers } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
 
@@ -23,11 +23,12 @@ export const wornIn = (
 
 /** Where it is said that they are worn out; null where nothing is. */
 const wornAt = ({ all, scope }: Context, at: number): number | null => {
+  const isSore = sentenceOf(all, at).some(one => is(one, 'sore'))
   let isLinked = false
   for (let on = at + 1; on <= at + 6 && all[on]?.clause === all[at]?.clause; on += 1) {
     const words = all[on]?.folded ?? ''
     if (links.test(words)) isLinked = true
-    if (isLinked && worn.test(words)) return scope.denied[on] ? null : on
+    if ((isLinked && worn.test(words)) || (isSore && hurting.test(words))) return scope.denied[on] ? null : on
     if (is(all[on], 'part', 'focus', 'but', 'side')) return null
   }
   return null
@@ -38,6 +39,9 @@ const links =
 
 const worn =
   /(^| )(durch|platt|fertig|hinuber|tot|matsch|matschig|brei|pudding|wackelpudding|leer|schlapp|mude|schwer|kaputt|im eimer|im arsch|am arsch|am ende|zerstort|gar|geschafft|wie blei|bleischwer|toast|trashed|shot|fried|cooked|smoked|wrecked|done|dead|destroyed|wasted|knackered|jelly|lead|heavy|spent|tired|gone|hammered|beat up|beaten up|blasted|battered|ruined|finished)$/
+
+/** "Trizeps tut noch weh, Muskelkater halt". */
+const hurting = /(^| )(weh|schmerzt|schmerzen|ache|aches|hurt|hurts)$/
 
 /** Of yesterday's session, of a sport, of what was carried: what tells of work that is done. */
 const isFromWork = ({ all, times }: Context, at: number): boolean => {

@@ -1,0 +1,3 @@
+/** What a word of health may be the first half of and is none: "Schlaganfall-Station", "Infekt-Saison", "Bizepsrissvideo". */
+export const bearer =
+  /^(?:s|n|en)?-?(?:station|abteilung|pfleg|schwester|trainer|lehrer|fortbildung|seminar|kongress|vortrag|referat|forsch|labor|klausur|tasche|vertretung|comedy|lots|team|verein|serie|film|video|doku|reportage|artikel|podcast|roman|krimi|buch|song|lied|band\b|album|witz|meme|spruch|quiz|bar\b|shirt|ger[äa]t|playlist|nurse|ward|themed|related|h[oö]lle|welle|wave|kurve|bus\b|mobil|wagen|auto\b|party|stimmung|br[üu]he|suppe|spende\b|schlagzeile|statistik|awareness|charity|lauf\b|run\b|day\b)/i

@@ -1,0 +1,43 @@
+import type { Context } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
+import { is } from './senses.ts'
+
+/** "Blutdruck 118 zu 76", "blood pressure's perfect". */
+export const isCalmPressure = (all: readonly Lexeme[], at: number): boolean => {
+  if (!/^(mein )?(blutdruck|blood pressures?|bp|rr)$/.test(all[at]?.folded ?? '')) return false
+  const after = all.slice(at + 1, at + 7).filter(one => one.sentence === all[at]?.sentence)
+  if (after.some(one => is(one, 'drug', 'complains', 'odd', 'not'))) return false
+  const [upper, lower] = after.flatMap(({ number }) => number ?? [])
+  if (upper !== undefined && lower !== undefined) return upper < 135 && lower < 88
+  return after.some(one => is(one, 'well') || /^(normal|optimal|ideal|unauffallig)$/.test(one.folded))
+}
+
+/** "Neun Stunden gepennt": as long as anybody needs. */
+export const isSleptOut = (state: string, { all }: Context, at: number): boolean =>
+  state === 'bad-sleep' && (all[at - 1]?.number ?? 0) >= 7
+
+/** "Meine Bandscheiben sind laut MRT top": an organ by its name, of which only good is said. */
+export const isSound = ({ all, scope }: Context, at: number): boolean => {
+  if (/(?:^| )(?:k|c)ardiolog/.test(all[at]?.folded ?? ''))
+    return (
+      sentenceOf(all, at).some(one => is(one, 'well', 'healed')) ||
+      /^(?:bin|als|i am|im|i m|a)$/.test(all[at - 1]?.folded ?? '')
+    )
+  if (!/^(?:bandscheiben?|dis[ck]s?|spinal discs?|herzklappen?)$/.test(all[at]?.folded ?? '')) return false
+  const after = clauseOf(all, at).filter(one => one.start > (all[at]?.start ?? 0))
+  return (
+    after.some(one => is(one, 'well') && !scope.denied[all.indexOf(one)]) &&
+    !after.some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but'))
+  )
+}
+
+/** "Beckenboden und Beine": what is to be trained, where nothing is said against it. */
+export const isTrained = ({ all, field }: Context, at: number): boolean =>
+  (field === 'wish' || field === 'goal') &&
+  /^(?:beckenboden|pelvic floor)$/.test(all[at]?.folded ?? '') &&
+  !sentenceOf(all, at).some(
+    one =>
+      is(one, 'complains', 'odd', 'unclear', 'with', 'not', 'happened') ||
+      /schwach|schwac|weak|leak|senk|schlapp/.test(one.folded),
+  )

@@ -1,0 +1,36 @@
+import type { Lexeme } from './lexemes.ts'
+import { isOneself } from './nearby.ts'
+import { is } from './senses.ts'
+
+/** What is told of, or only thought of: "Doku über Depressionen", "falls ich mal krank werde", "ich könnte kotzen". */
+export const isSupposed = (lexeme: Lexeme, earlier: string, after: string): boolean => {
+  if (of.test(earlier) && media.test(`${earlier}${after}`)) return true
+  if (unreal.test(earlier) && effort.test(lexeme.folded)) return true
+  return supposed.test(earlier) && !now.test(`${earlier.slice(earlier.lastIndexOf('|') + 1)}${after}`)
+}
+
+const of =
+  /\b(?:uber|about|zum thema) (?:(?:die|das|den|der|the|a|so|ein\w*|sein\w*|ihr\w*|jemand\w*|someone|s) ){0,2}$/
+
+const media =
+  /\b(?:reportage|bericht\w*|artikel|beitrag|doku\w*|film\w*|serie|folge|buch|roman|podcast|vortrag\w*|vorlesung|seminar|fortbildung|video\w*|studie|interview|referat|prufung|klausur|dozent\w*|professor\w*|gelesen|gesehen|gehort|geschaut|geguckt|geredet|gesprochen|diskutiert|gelernt|geschrieben|schreib\w*|lern\w*|movie|book|article|documentary|lecture|talk|talked|talking|paper|read|watched|heard|saw|studied|wrote|episode|exam)\b/
+
+const supposed =
+  /\b(?:wenn|falls|sollte) ich (?:\w+ ){0,2}(?:mal|je|jemals|irgendwann|spater) (?:\w+ ){0,4}$|\bfalls ich (?:\w+ ){0,2}$|\b(?:if|in case) i (?:ever|should|were to) (?:\w+ ){0,3}$|\b(?:was ware wenn|angenommen|what if|suppose|supposing) (?:\| )?(?:\w+ ){0,6}$/
+
+const now = /\b(?:heute|jetzt|gerade|grad|seit|today|now|since|again|wieder|immer|always)\b/
+
+const unreal = /\b(?:konnte|konnt|wurde (?:eher|lieber)|would|d rather|d sooner|rather) (?:\w+ ){0,2}$/
+const effort = /^(?:kotz\w*|puke|vomit|faint|ohnmachtig|in ohnmacht|umfall\w*|umkipp\w*|sterb\w*|die|cry)(?: |$)/
+
+/** "Frage für meine Schwester", "nur so aus Interesse": asked for somebody else, or for nobody. */
+export const isAskedForOthers = (all: readonly Lexeme[], at: number): boolean => {
+  const here = all[at]
+  return (
+    forOthers.test(all.map(({ folded }) => folded).join(' ')) &&
+    !all.some((one, on) => one.clause === here?.clause && isOneself(all, on) && !is(all[on + 1], 'other-person'))
+  )
+}
+
+const forOthers =
+  /\b(?:frag\w*|ask\w*|question) (?:(?:ich|das|nur|just|this|nicht fur mich) )*(?:fur|for) (?!mich|me\b|heute|today|morgen|den|die|das)\w+|\b(?:nur|nur so|rein) (?:aus interesse|interessehalber|aus neugier|theoretisch)\b|\bout of curiosity\b|\bjust curious\b/

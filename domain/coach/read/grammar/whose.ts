@@ -1,0 +1,54 @@
+import type { Lexeme } from './lexemes.ts'
+import { before, isOneself } from './nearby.ts'
+import { is } from './senses.ts'
+
+/** "Der Nachbar unter mir": where somebody is, not who is spoken of. */
+const isBeside = (all: readonly Lexeme[], at: number) =>
+  /^(mir|mich|me)$/.test(all[at]?.folded ?? '') &&
+  /^(unter|uber|neben|bei|mit|von|below|above|beside|with|behind|hinter)$/.test(all[at - 1]?.folded ?? '')
+
+/** "Die Chefin sagt, …", "sagt meine Chefin": who says it, and of whom else than of oneself. */
+const isQuoted = (all: readonly Lexeme[], at: number) =>
+  [...before(all, at, 2), ...all.slice(at + 1, at + 3)].some(one => is(one, 'says'))
+
+/** "Vom Hund gebissen", "mit meinem Bruder auf der Piste": who had a hand in it, and not whom it befell. */
+const isAgent = (all: readonly Lexeme[], at: number) =>
+  before(all, at, 3).some(
+    (one, on, some) =>
+      /^(?:vom|von|by|mit|with|gegen|against)$/.test(one.folded) &&
+      some
+        .slice(on + 1)
+        .every(
+          other =>
+            is(other, 'self') || /^(?:dem|der|den|einem|einer|einen|the|a|an|our|unserem|unserer)$/.test(other.folded),
+        ),
+  )
+
+const isOfBirth = (lexeme: Lexeme) =>
+  lexeme.senses.some(
+    one =>
+      (one.is === 'happened' && one.what === 'birth') ||
+      (one.is === 'flag' &&
+        (one.flag === 'pregnancy' || one.flag === 'pregnancy-warning' || one.flag === 'recent-birth')),
+  )
+
+export const isOthers = (all: readonly Lexeme[], at: number): boolean => {
+  const lexeme = all[at]
+  if (!lexeme) return false
+  if (/^krank/.test(lexeme.folded) && is(all[at + 1], 'other-person')) return true
+  if (before(all, at, 2).some(one => /^(tochter|sohn|daughter|son)$/i.test(one.written)) && !isOfBirth(lexeme))
+    return true
+  if (/^(anderer|andrer|other people|others|of others|anderer leute)$/.test(all[at + 1]?.folded ?? '')) return true
+  if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
+  for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
+    if (isOneself(all, on) && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
+    if (is(all[on], 'other-person') && !isAgent(all, on)) return !isQuoted(all, on)
+  }
+  const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
+  return (
+    behind >= 0 &&
+    /^(vom|von|meiner|meines|of|des|seiner|bei|ist|liegt|runs|kommt|in)$/.test(
+      all[at + behind]?.folded ?? all[at + 1]?.folded ?? '',
+    )
+  )
+}
