@@ -44,7 +44,8 @@ const forBalance = 60
 
 /** Where little is possible, the first thing held is held longer; where nothing is held, everything is done more often. */
 const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonly DraftExercise[] => {
-  const missing = wholeHalves(seconds - secondsOfLight(exercises))
+  const [done, least] = [secondsOfLight(exercises), ruleSet.session.warmUp.value.minutes[0] * 60]
+  const missing = done < least ? Math.ceil((least - done) / halfMinute) * halfMinute : wholeHalves(seconds - done)
   if (missing <= 0) return exercises
   const held = exercises.findIndex(({ sets }) => sets.length === 1 && sets[0]?.durationSec !== undefined)
   const share = seconds / Math.max(1, secondsOfLight(exercises))
@@ -118,8 +119,9 @@ const preparedFor = (exercise: Exercise, trained: readonly Exercise[]) => {
 const candidates = (brief: Brief, trained: readonly Exercise[]) => {
   const muscles = new Set(trained.flatMap(directMuscles))
   const usable = brief.usable.filter(
-    ({ role, pattern }) =>
-      (role === 'warm-up' || role === 'mobility') && (pattern !== 'balance' || needsBalance(brief)),
+    ({ role, pattern, metrics }) =>
+      (role === 'warm-up' || role === 'mobility') &&
+      (pattern !== 'balance' || (needsBalance(brief) && (brief.minutes >= 30 || metrics.includes('duration')))),
   )
   const overlap = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const [first] = trained
