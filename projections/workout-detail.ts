@@ -59,7 +59,7 @@ export type WorkoutDetail = Row
 
 /** One workout as it stands: its plan, and everything done so far. */
 export const workoutDetail: Projection<Row, 'workout'> = {
-  name: 'workout_detail_v8',
+  name: 'workout_detail_v9',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -205,4 +205,4 @@ const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: 
 
 const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 
-export type WorkoutDetailTables = { workout_detail_v8: Row }
+export type WorkoutDetailTables = { workout_detail_v9: Row }

@@ -23,7 +23,7 @@ export type HistoryRow = Row
 
 /** Every change of every workout: who, what, when. A row an event, never changed. */
 export const workoutHistory: Projection<Row, 'workout'> = {
-  name: 'workout_history_v5',
+  name: 'workout_history_v6',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -135,11 +135,11 @@ const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
   score: Math.round(verdict.score),
 })
 
-export type WorkoutHistoryTables = { workout_history_v5: Row }
+export type WorkoutHistoryTables = { workout_history_v6: Row }
 
 export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: UserId, workout: WorkoutId) =>
   db
-    .selectFrom('workout_history_v5')
+    .selectFrom('workout_history_v6')
     .selectAll()
     .where('workout', '=', workout)
     .where('owner', '=', owner)
@@ -151,7 +151,7 @@ export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: UserId, ids: r
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('workout_history_v5')
+        .selectFrom('workout_history_v6')
         .selectAll()
         .where('id', 'in', [...ids])
         .where('owner', '=', owner)

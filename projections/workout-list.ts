@@ -45,7 +45,7 @@ export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v7',
+  name: 'workout_list_v8',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -231,4 +231,4 @@ const recounted = (row: Row): Row => {
 /** To the milligram: what is taken off again leaves nothing behind. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v7: Row }
+export type WorkoutListTables = { workout_list_v8: Row }
