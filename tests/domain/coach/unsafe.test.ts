@@ -199,3 +199,20 @@ describe('a sore or stiff back', () => {
     }
   })
 })
+
+test.each([
+  'Nachbar nervt, seit gestern Fieber',
+  'Chef macht Stress, mir ist schwindelig und ich bekomme keine Luft',
+  'Hund hat mich umgerannt, Arm gebrochen',
+  'Meine Tochter hat mich angesteckt, 39 Fieber',
+  'Katze krank, ich auch: Fieber',
+  'Doku über Sport geschaut, jetzt motiviert, aber Herzstolpern seit heute',
+  'Frage: darf ich mit Fieber trainieren?',
+  'nur aus Interesse: ich habe Brustschmerzen beim Treppensteigen',
+  'wenn ich mal Treppen steige bekomme ich Brustschmerzen',
+  'falls ich wieder Brustschmerzen bekomme höre ich auf',
+  'just curious, I have chest pain',
+  'my wife says I should rest because I passed out yesterday',
+])('others, questions and suppositions beside it take nothing from one’s own: %s', words => {
+  expect(refused(words)).not.toBeNull()
+})

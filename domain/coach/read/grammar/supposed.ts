@@ -16,7 +16,7 @@ const media =
   /\b(?:reportage|bericht\w*|artikel|beitrag|doku\w*|film\w*|serie|folge|buch|roman|podcast|vortrag\w*|vorlesung|seminar|fortbildung|video\w*|studie|interview|referat|prufung|klausur|dozent\w*|professor\w*|gelesen|gesehen|gehort|geschaut|geguckt|geredet|gesprochen|diskutiert|gelernt|geschrieben|schreib\w*|lern\w*|movie|book|article|documentary|lecture|talk|talked|talking|paper|read|watched|heard|saw|studied|wrote|episode|exam)\b/
 
 const supposed =
-  /\b(?:wenn|falls|sollte) ich (?:\w+ ){0,2}(?:mal|je|jemals|irgendwann|spater) (?:\w+ ){0,4}$|\bfalls ich (?:\w+ ){0,2}$|\b(?:if|in case) i (?:ever|should|were to) (?:\w+ ){0,3}$|\b(?:was ware wenn|angenommen|what if|suppose|supposing) (?:\| )?(?:\w+ ){0,6}$/
+  /\b(?:wenn|falls|sollte) ich (?:\w+ ){0,2}(?:mal|je|jemals|irgendwann|spater) (?:(?!ich )\w+ ){0,4}$|\bfalls ich (?:\w+ ){0,2}$|\b(?:if|in case) i (?:ever|should|were to) (?:\w+ ){0,3}$|\b(?:was ware wenn|angenommen|what if|suppose|supposing) (?:\| )?(?:\w+ ){0,6}$/
 
 const now = /\b(?:heute|jetzt|gerade|grad|seit|today|now|since|again|wieder|immer|always)\b/
 
@@ -26,9 +26,10 @@ const effort = /^(?:kotz\w*|puke|vomit|faint|ohnmachtig|in ohnmacht|umfall\w*|um
 /** "Frage für meine Schwester", "nur so aus Interesse": asked for somebody else, or for nobody. */
 export const isAskedForOthers = (all: readonly Lexeme[], at: number): boolean => {
   const here = all[at]
+  const own = (one: Lexeme, on: number) => isOneself(all, on) || /^(?:i|ich|ive)(?: |$)/.test(one.folded)
   return (
     forOthers.test(all.map(({ folded }) => folded).join(' ')) &&
-    !all.some((one, on) => one.clause === here?.clause && isOneself(all, on) && !is(all[on + 1], 'other-person'))
+    !all.some((one, on) => one.clause === here?.clause && own(one, on) && !is(all[on + 1], 'other-person'))
   )
 }
 
