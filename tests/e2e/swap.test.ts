@@ -63,7 +63,7 @@ test('an exercise is swapped with sight, taken back, and what was swapped away d
   await sheet.getByLabel('Name der Übung').fill(old.name.slice(0, 8))
   await sheet.getByText('Passt nicht: steht schon im Plan.').first().waitFor()
   await sheet.getByLabel('Name der Übung').fill('')
-  await sheet.getByRole('button', { name: `${first.name} nehmen` }).click()
+  await sheet.getByRole('button', { name: `${first.name} nehmen`, exact: true }).click()
   await page.getByRole('heading', { name: first.name, level: 1 }).waitFor()
   await page.getByText(`„${first.name}“ statt „${old.name}“.`).waitFor()
   const answer = Promise.withResolvers<void>()
