@@ -1,5 +1,5 @@
 import type { Brief } from './brief.ts'
-import { type Exercise, isStrength, isWeighted } from './catalogue.ts'
+import { type Exercise, isStrength, isWeighted, usesAny } from './catalogue.ts'
 import type { ExercisesById } from './time-model.ts'
 import type { Wish } from './wishes.ts'
 
@@ -36,10 +36,7 @@ const asksToLift = (asked: Asked) => asksWith(asked, one => isStrength(one) && i
 
 /** With something that such exercises are done with. */
 const asksWith = ({ wish, byId }: Asked, isWhat: (exercise: Exercise) => boolean) =>
-  wish.withKit.some(
-    item =>
-      !rests.has(item) && [...byId.values()].some(one => isWhat(one) && one.requires.some(kit => kit.includes(item))),
-  )
+  wish.withKit.some(item => !rests.has(item) && [...byId.values()].some(one => isWhat(one) && usesAny(one, [item])))
 
 /** What one lies, sits, stands or runs on is no reason for a lift. */
 export const rests: ReadonlySet<string> = new Set(

@@ -114,6 +114,10 @@ export const directMuscles = (exercise: Exercise) =>
 export const isStrength = ({ role }: Exercise) =>
   role === 'compound' || role === 'isolation' || role === 'core' || role === 'power'
 
+/** Whether one of these things may be needed for it. */
+export const usesAny = ({ requires }: Pick<Exercise, 'requires'>, items: readonly string[]): boolean =>
+  requires.some(kit => kit.some(item => items.includes(item)))
+
 /** Loads that are given in kilograms. */
 export const isWeighted = ({ loadType }: Exercise) =>
   loadType === 'total' ||

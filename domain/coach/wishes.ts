@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, Exercise } from './catalogue.ts'
 import { type BodyPart, musclesOf } from './read/body.ts'
 import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
@@ -58,6 +58,10 @@ export type Wish = {
   /** Words that changed nothing, as they were written. */
   readonly notUnderstood: readonly string[]
 }
+
+/** Whether an exercise was asked for by name. */
+export const isNamed = ({ wanted }: Pick<Wish, 'wanted'>, { id }: Pick<Exercise, 'id'>): boolean =>
+  wanted.some(ids => ids.includes(id))
 
 /** A free text as a wish of its day. */
 export const understand = (text: string | null, catalogue: Catalogue, today = '2026-01-05'): Wish =>

@@ -5,6 +5,7 @@ import { kindOf } from '../planner/kinds.ts'
 import { slotsOf } from '../planner/slots.ts'
 import { stapleRank } from '../planner/staples.ts'
 import { luck } from '../prng.ts'
+import { isNamed } from '../wishes.ts'
 
 const perPattern = 6
 const perPatternLight = 3
@@ -31,8 +32,8 @@ export const candidatesIn = (brief: Brief, slots: Slots): readonly Exercise[] =>
 
 const isStrengthDay = ({ goal }: Brief) => goal !== 'mobility' && goal !== 'endurance' && goal !== 'hyrox'
 
-const isAskedFor = ({ wish, work }: Brief, { id }: Exercise) =>
-  wish.wanted.some(ids => ids.includes(id)) || work.some(set => set.exercise.id === id)
+const isAskedFor = ({ wish, work }: Brief, exercise: Exercise) =>
+  isNamed(wish, exercise) || work.some(set => set.exercise.id === exercise.id)
 
 const usual = (brief: Brief): readonly Exercise[] => {
   const taken = new Map<string, number>()
@@ -47,7 +48,7 @@ const usual = (brief: Brief): readonly Exercise[] => {
 }
 
 const rank = (brief: Brief, exercise: Exercise) => {
-  const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 4 : 0
+  const wished = isNamed(brief.wish, exercise) ? 4 : 0
   const known = brief.work.some(set => set.exercise.id === exercise.id) ? 2 : 0
   const focus = brief.wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1) ? 1 : 0
   const place = stapleRank(brief, exercise)

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
+import { isNamed } from '../wishes.ts'
 import { composed, type Fits } from './fill.ts'
 import { daysPerWeek, exposuresTo, hasMissed, trunk } from './frequency.ts'
 import { type Kind, targetMuscles } from './kinds.ts'
@@ -17,10 +18,10 @@ export type IsShort = (picks: readonly Pick[]) => boolean
  * last. "Nur Oberkörper" stays alone.
  */
 export const withOthers = (brief: Brief, wished: readonly Pick[], fits: Fits, isShort: IsShort): readonly Pick[] => {
-  const { focus, focusOnly, wanted } = brief.wish
+  const { focus, focusOnly } = brief.wish
   if (focusOnly || wished.length === 0) return wished
   const isWished = (exercise: Exercise) =>
-    directMuscles(exercise).some(muscle => focus.includes(muscle)) || wanted.some(ids => ids.includes(exercise.id))
+    directMuscles(exercise).some(muscle => focus.includes(muscle)) || isNamed(brief.wish, exercise)
   const isOther = (exercise: Exercise) => !isWished(exercise)
   const allowed = (exercise: Exercise) => isOther(exercise) && exercise.axialLoad < heavyOnSpine
   const keepsShare = (picks: readonly Pick[]) => {

@@ -1,11 +1,12 @@
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { type Exercise, usesAny } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { isTapering } from '../hyrox/race.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun, kmLeft, longestKm, taperKm } from '../runs.ts'
 import { clock, text } from '../text.ts'
+import { isNamed } from '../wishes.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
 import { daysPerWeek, daysThisWeek } from './frequency.ts'
 import { aerobicReason } from './reasons.ts'
@@ -25,7 +26,7 @@ export const steadyBlocks = (
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
   let running = runToday(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []
-  const isHalved = seconds >= worthTwo && pool.filter(one => isNamed(brief, one)).length > 1
+  const isHalved = seconds >= worthTwo && pool.filter(one => isNamed(brief.wish, one)).length > 1
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
@@ -144,8 +145,6 @@ const easyOnes = (brief: Brief): readonly Exercise[] =>
 const isSwum = ({ skill }: Brief, exercise: Exercise) =>
   exercise.skill <= skill && exercise.requires.some(kit => kit.includes('pool'))
 
-const isNamed = ({ wish }: Brief, { id }: Exercise) => wish.wanted.some(ids => ids.includes(id))
-
 /** The long run of the week: once in six days, where there are a route, the time and the kilometres for about an hour. */
 export const isLongDay = (brief: Brief): boolean =>
   brief.goal === 'endurance' &&
@@ -181,8 +180,8 @@ export const isCardio = ({ role, metrics, loadType }: Exercise) =>
 
 /** What was wished for first, then what suits the goal, then chance. */
 export const rank = (brief: Brief, exercise: Exercise) => {
-  const wished = brief.wish.wanted.some(ids => ids.includes(exercise.id)) ? 5 : 0
-  const kit = exercise.requires.some(one => one.some(item => brief.wish.withKit.includes(item))) ? 3 : 0
+  const wished = isNamed(brief.wish, exercise) ? 5 : 0
+  const kit = usesAny(exercise, brief.wish.withKit) ? 3 : 0
   const share = runnersShare(brief)
   const runner = isRun(exercise) && share > 0 ? share + 0.8 : 0
   const long = exercise.id === 'long-run' ? 4 : 0

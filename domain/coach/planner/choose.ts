@@ -2,6 +2,7 @@ import { type Brief, loadsOf } from '../brief.ts'
 import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
 import { owedTo } from '../landmarks.ts'
 import { luck } from '../prng.ts'
+import { isNamed } from '../wishes.ts'
 import { isUnkind } from './caring.ts'
 import { continuity, isNextRung, isTooEarly, isWellKnown } from './continuity.ts'
 import { fewMuscles } from './holding.ts'
@@ -78,7 +79,7 @@ const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exe
     (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).some(one => bars.has(one)) ? 1.2 : 0) -
     (isSlow(brief, slot, exercise) ? 1.5 : 0) -
     (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
-    (wish.wanted.some(ids => ids.includes(exercise.id)) ? 8 : 0) +
+    (isNamed(wish, exercise) ? 8 : 0) +
     wishedKit(wish.withKit, exercise, stock) -
     (wantsPairs(brief, slot) && isFixed(brief, exercise) ? 2.5 : 0) -
     (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -

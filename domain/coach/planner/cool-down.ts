@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { directMuscles, type Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise, usesAny } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
@@ -65,8 +65,12 @@ const endures = ({ goal }: Brief) => goal === 'endurance' || goal === 'hyrox'
 const afterEndurance = 3
 
 /** "Faszienrolle": it is what the day ends with. */
-const needsAsked = ({ wish }: Brief, { requires, metrics }: Exercise) =>
-  metrics.includes('duration') && requires.some(kit => kit.some(item => item !== 'mat' && wish.withKit.includes(item)))
+const needsAsked = ({ wish }: Brief, exercise: Exercise) =>
+  exercise.metrics.includes('duration') &&
+  usesAny(
+    exercise,
+    wish.withKit.filter(item => item !== 'mat'),
+  )
 
 const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly Exercise[]): readonly Exercise[] => {
   const muscles = new Set(trained.flatMap(directMuscles))

@@ -4,6 +4,7 @@ import { day } from '../history.ts'
 import { mayGoHard } from '../readiness.ts'
 import { isRun } from '../runs.ts'
 import { duration, number, text } from '../text.ts'
+import { isNamed } from '../wishes.ts'
 import { isCardio, isLongDay, rank, runSeconds, steadyBlocks } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
 import { intervalsOf } from './names.ts'
@@ -31,7 +32,7 @@ const mostRounds = 20
 
 /** A way to go hard that was asked for by name: hill repeats last as long as the hill. */
 const namedOne = ({ wish, usable }: Brief): Exercise | null =>
-  usable.find(one => isCardio(one) && !isSteady(one) && wish.wanted.some(ids => ids.includes(one.id))) ?? null
+  usable.find(one => isCardio(one) && !isSteady(one) && isNamed(wish, one)) ?? null
 
 const workOf = ({ defaults: { seconds: [least, most] = [30, 120] } }: Exercise, { work }: Effort) =>
   between(work, least, most)

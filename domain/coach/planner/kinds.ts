@@ -6,7 +6,7 @@ import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from '.
 import { owedToday } from './need.ts'
 import { roomsByMuscle } from './rooms.ts'
 import { isRoundStyle } from './round-shape.ts'
-import { kitsAsked } from './wished-kit.ts'
+import { groupsAsked } from './wished-kit.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
@@ -80,10 +80,7 @@ const helpers: Readonly<Record<string, readonly string[]>> = { glutes: ['abducto
 /** On a split day an exercise trains the day's muscles, unless it, or what it is done with, was asked for by name. */
 export const belongsTo = (brief: Brief, kind: Kind) => {
   const target = targetMuscles(brief, kind)
-  const named = new Set([
-    ...brief.wish.wanted.flat(),
-    ...kitsAsked(brief).flatMap(({ users }) => users.map(({ id }) => id)),
-  ])
+  const named = new Set<string>(groupsAsked(brief).flat())
   return (exercise: Exercise) =>
     kind === 'full' ||
     named.has(exercise.id) ||

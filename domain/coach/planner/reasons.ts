@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
 import { inSentence, list, number, text } from '../text.ts'
+import { isNamed } from '../wishes.ts'
 
 /** Makes a sentence with numbers only from its facts. */
 export const reason = (
@@ -82,7 +83,7 @@ export const musclesNamed = (brief: Brief, exercise: Exercise): Text => {
 }
 
 export const wishReason = (brief: Brief, exercise: Exercise): Reason => {
-  const named = brief.wish.wanted.some(ids => ids.includes(exercise.id))
+  const named = isNamed(brief.wish, exercise)
   const muscles = brief.catalogue.muscles.filter(
     ({ id }) => brief.wish.focus.includes(id) && (exercise.muscles[id] ?? 0) >= 1,
   )

@@ -6,6 +6,7 @@ import { hasEndured, secondsToLift } from '../hyrox/week.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
+import { isNamed } from '../wishes.ts'
 import { muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
@@ -143,12 +144,12 @@ const without = (brief: Brief, done: readonly Exercise[]): Brief => {
 
 /** Lifts that were asked for by name are done first, also where the day is for rounds, endurance or stretching. */
 const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
-  const isNamed = ({ id, role }: Exercise) =>
-    ((role === 'compound' || role === 'power') && brief.wish.wanted.some(ids => ids.includes(id))) ||
-    brief.learning.some(({ any }) => any.includes(id))
+  const isAsked = (one: Exercise) =>
+    ((one.role === 'compound' || one.role === 'power') && isNamed(brief.wish, one)) ||
+    brief.learning.some(({ any }) => any.includes(one.id))
   const lifting = brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health'
   if (brief.goal === 'hyrox' && wantsStations(brief)) return []
-  if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isNamed)) return []
+  if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isAsked)) return []
   const only = { ...brief, wish: { ...brief.wish, focus: [] } }
   return strengthBlocks(only, Math.min(secondsToLift(brief, seconds), Math.max(seconds * 0.5, 600)), 'focus')
 }

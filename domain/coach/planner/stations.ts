@@ -1,13 +1,14 @@
 import { asksForMuscles } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { type Exercise, usesAny } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { mayGoHard } from '../readiness.ts'
 import { number, text } from '../text.ts'
+import { isNamed } from '../wishes.ts'
 import type { DraftBlock } from './draft.ts'
 import { aerobicReason } from './reasons.ts'
 import { mostInMain } from './session-budget.ts'
-import { kitsAsked } from './wished-kit.ts'
+import { groupsAsked } from './wished-kit.ts'
 
 const work = 40
 const between = 20
@@ -85,8 +86,7 @@ export const drillBlocks = (brief: Brief, seconds: number): readonly DraftBlock[
 const drillShare = 0.4
 
 const askedDrills = (brief: Brief): readonly Exercise[] => {
-  const groups = [...brief.wish.wanted, ...kitsAsked(brief).map(({ users }) => users.map(({ id }) => id))]
-  const drills = groups.flatMap(ids => {
+  const drills = groupsAsked(brief).flatMap(ids => {
     const own = brief.usable.filter(one => ids.includes(one.id) && isDrill(one))
     return own.toSorted((one, other) => other.skill - one.skill).slice(0, 1)
   })
@@ -156,12 +156,12 @@ const stations = (brief: Brief): Exercise[] =>
     )
     .sort((one, other) => rank(brief, other) - rank(brief, one))
 
-const rank = (brief: Brief, { id, requires, impact }: Exercise) => {
+const rank = (brief: Brief, exercise: Exercise) => {
   const { wish, request } = brief
   return (
-    (isBrisk(brief) ? impact : 0) +
-    (wish.wanted.some(ids => ids.includes(id)) ? 5 : 0) +
-    (requires.some(kit => kit.some(item => wish.withKit.includes(item))) ? 3 : 0) +
-    luck(request.seed, `station ${id}`)
+    (isBrisk(brief) ? exercise.impact : 0) +
+    (isNamed(wish, exercise) ? 5 : 0) +
+    (usesAny(exercise, wish.withKit) ? 3 : 0) +
+    luck(request.seed, `station ${exercise.id}`)
   )
 }

@@ -3,6 +3,7 @@ import type { Exercise } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import type { Shape } from '../read/shaping.ts'
 import { number, text } from '../text.ts'
+import { isNamed } from '../wishes.ts'
 import { rank, steadyBlocks } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
 import { intervalReason } from './reasons.ts'
@@ -68,7 +69,7 @@ const drills = (brief: Brief): readonly Exercise[] =>
         (defaults.seconds?.[0] ?? 99) <= 30 &&
         impact <= (brief.level >= 3 ? 2 : 1),
     )
-    .filter(({ id }) => !/strides|hill|marching/.test(id) || brief.wish.wanted.some(ids => ids.includes(id)))
+    .filter(one => !/strides|hill|marching/.test(one.id) || isNamed(brief.wish, one))
     .sort((one, other) => liveliness(brief, other) - liveliness(brief, one))
 
 const liveliness = (brief: Brief, exercise: Exercise) =>

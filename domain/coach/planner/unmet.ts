@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { directMuscles, type Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise, usesAny } from '../catalogue.ts'
 import type { Text } from '../plan.ts'
 import { list, text } from '../text.ts'
 import { type Unfit, unfitFor } from '../unfit.ts'
@@ -64,7 +64,7 @@ const untouched = (
   const all = main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
   return kitsAsked(brief).flatMap(({ item, users }) => {
     const name = brief.catalogue.equipment.find(({ id }) => id === item)?.name
-    const needs = ({ requires, role }: Exercise) => role !== 'mobility' && requires.some(kit => kit.includes(item))
+    const needs = (one: Exercise) => one.role !== 'mobility' && usesAny(one, [item])
     const known = [...brief.byId.values()].filter(needs)
     const [one] = [...users, ...known]
     return name === undefined || one === undefined || all.some(needs) ? [] : [{ name, why: whyNot(one, brief) }]

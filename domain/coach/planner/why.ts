@@ -4,6 +4,7 @@ import { allows } from '../limits.ts'
 import { countedThisWeek } from '../muscle-ledger.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
+import { isNamed } from '../wishes.ts'
 import {
   aimReason,
   askedEvents,
@@ -36,7 +37,7 @@ export const distinct = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.filter(({ code }, at) => reasons.findIndex(other => other.code === code) === at)
 
 const isWished = ({ wish }: Brief, exercise: Exercise) =>
-  wish.wanted.some(ids => ids.includes(exercise.id)) || wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1)
+  isNamed(wish, exercise) || wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1)
 
 /** Counts the week's sets of the exercise's main muscle, where there is a history to count. */
 const dueReason = (brief: Brief, exercise: Exercise): Reason | null => {

@@ -27,3 +27,9 @@ const lifted: readonly Role[] = ['compound']
 /** What has no weight of its own comes beside the lifts, not in their place. */
 const light: readonly Role[] = ['isolation', 'core', 'compound', 'power', 'conditioning']
 const unranked = 9
+
+/** Ids of what was asked for by name, or by what it is done with; of each group any will do. */
+export const groupsAsked = (brief: Brief): readonly (readonly string[])[] => [
+  ...brief.wish.wanted,
+  ...kitsAsked(brief).map(({ users }) => users.map(({ id }) => id)),
+]

@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import { type Standard, standardsFor } from '../../hyrox.ts'
 import { counted, number, text } from '../../text.ts'
+import { isNamed } from '../../wishes.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
 import { laid, type Part, stationsFor } from './compromised.ts'
@@ -51,7 +52,7 @@ const mostRounds = 6
 const named = (brief: Brief, all: readonly Standard[]) =>
   all.filter(({ station }) => {
     const exercise = stationOf(brief, station)
-    return exercise !== null && brief.wish.wanted.some(ids => ids.includes(exercise.id))
+    return exercise !== null && isNamed(brief.wish, exercise)
   })
 
 /** Of a race's station, by level. */
