@@ -17,7 +17,7 @@ const prone = {
 
 const bentOver = { jointLoad: { shoulder: 1, elbow: 1, lowerBack: 2, hip: 1 }, skill: 2 } satisfies Facts
 
-const bars = [['barbell', 'rack'], ['smith-machine'], ['rings'], ['suspension-trainer']]
+const bars = [['barbell', 'rack'], ['smith-machine'], ['rings'], ['suspension-trainer'], ['dip-bars']]
 
 export const horizontalPulls = [
   row(

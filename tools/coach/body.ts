@@ -32,6 +32,7 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
   const unit = benchKg(athlete, byId, bodyKg)
   let weakened = false
 
+  const likely = likelyReps(athlete, byId)
   const gain = ({ pattern }: Exercise) => gains.get(pattern)?.factor ?? 1
   const named = ({ id }: Exercise): Hidden | undefined => athlete.strength[id]
 
@@ -50,7 +51,7 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
     const kg =
       known?.oneRepMaxKg !== undefined
         ? bodyKg + known.oneRepMaxKg
-        : maxOf(bodyKg, Math.max(1, known?.maxReps ?? usualReps(exercise, athlete.profile)))
+        : maxOf(bodyKg, Math.max(1, known?.maxReps ?? likely(exercise)))
     return kg * gain(exercise)
   }
 
@@ -61,7 +62,7 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
       return exercise.loadType === 'bodyweight' && (named(exercise)?.maxReps ?? 1) === 0 && able < 2 ? 0 : able
     }
     const max = maxKg(exercise)
-    if (max === null || weightKg === null || weightKg <= 0) return usualReps(exercise, athlete.profile) * gain(exercise)
+    if (max === null || weightKg === null || weightKg <= 0) return likely(exercise) * gain(exercise)
     return repsAt(weightKg / max)
   }
 
@@ -104,6 +105,19 @@ const isLoaded = ({ loadType }: Exercise) => loadType === 'total' || loadType ==
 
 const usesBody = ({ loadType }: Exercise) =>
   loadType === 'bodyweight' || loadType === 'added' || loadType === 'assisted'
+
+/** Repetitions with the body alone: as usual at this level, times how far the named forms of the same movement are from it. */
+const likelyReps = ({ strength, profile }: Athlete, byId: ReadonlyMap<string, Exercise>) => {
+  const shares = Object.entries(strength).flatMap(([id, { maxReps }]) => {
+    const exercise = byId.get(id)
+    return exercise && maxReps ? [{ pattern: exercise.pattern, share: maxReps / usualReps(exercise, profile) }] : []
+  })
+  return (exercise: Exercise): number => {
+    const like = shares.filter(({ pattern }) => pattern === exercise.pattern).map(({ share }) => share)
+    const share = like.toSorted((one, other) => one - other)[Math.floor((like.length - 1) / 2)] ?? 1
+    return usualReps(exercise, profile) * share
+  }
+}
 
 /** What this athlete benches, or would: the median of what each known lift says, else by body, sex, age and level. */
 const benchKg = ({ strength, profile }: Athlete, byId: ReadonlyMap<string, Exercise>, bodyKg: number): number => {

@@ -14,13 +14,17 @@ import type { Slot } from './slot.ts'
 export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   const { bouts, missesInRow } = liftOfExercise(brief, exercise)
   const [last] = bouts
-  if (!last) return neighbours(brief, exercise) - (brief.work.length > 0 && staysWithKnown(brief, slot) ? newcomers : 0)
+  const isStepDown = doneHarder(brief, exercise) !== null
+  if (!last) {
+    const isNewcomer = isStepDown || (brief.work.length > 0 && staysWithKnown(brief, slot))
+    return neighbours(brief, exercise) - (isNewcomer ? newcomers : 0)
+  }
   if (!isWeighted(exercise) && missesInRow >= 2 && !isEasierOutgrown(brief, exercise)) return -3
   if (isTooHard(brief, exercise) && rungsBelow(brief, exercise).some(one => brief.usable.includes(one))) return -3
-  if (isWeighted(exercise) && isOutgrown(brief, exercise)) return exercise.unilateral ? oneSide : bothSides
   const isBody = !isWeighted(exercise) || isBodyAlone(brief, exercise)
+  if (!isBody && isOutgrown(brief, exercise)) return exercise.unilateral ? oneSide : bothSides
   if (isBody && outgrown(brief, exercise) && hasHarder(brief, exercise)) return bothSides
-  if (isBody && isAtItsMost(brief, exercise)) return 0.5
+  if (isBody && (isStepDown || isAtItsMost(brief, exercise))) return 0.5
   if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
   const first = bouts[bouts.length - 1]?.at ?? last.at
   if (slot.part !== 'main' && !staysWithKnown(brief, slot) && last.at - first > keptFor(exercise)) return 0.5
@@ -49,6 +53,19 @@ const lastSets = 60
 
 /** What is beside the main lifts changes after two blocks or so, one lift after the other. */
 const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
+
+/** Repetitions, of late, of a harder form that is done with the body alone and did not come out short; null without one. */
+export const doneHarder = (brief: Brief, exercise: Exercise): number | null => {
+  if (isWeighted(exercise) || exercise.role !== 'compound') return null
+  const reps = exercise.progressions.flatMap(id => {
+    const harder = brief.byId.get(id)
+    if (!harder || !brief.usable.includes(harder) || (isWeighted(harder) && !isBodyAlone(brief, harder))) return []
+    const { bouts, missesInRow, lastReps } = liftOfExercise(brief, harder)
+    const isLate = bouts[0] !== undefined && brief.now - bouts[0].at <= lately.usual * day
+    return isLate && missesInRow === 0 && lastReps !== null && !isTooHard(brief, harder) ? [lastReps] : []
+  })
+  return reps.length > 0 ? Math.max(...reps) : null
+}
 
 /** Met to the top of its range with what there is: the heaviest load here, or the body alone. */
 export const isOutgrown = (brief: Brief, exercise: Exercise): boolean => {
@@ -90,7 +107,7 @@ const isBodyAlone = (brief: Brief, exercise: Exercise) =>
 
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */
 const neighbours = (brief: Brief, exercise: Exercise) => {
-  if (isNextRung(brief, exercise)) return 2.5
+  if (isNextRung(brief, exercise)) return 3.2
   return exercise.progressions.some(harder => keepsFailing(brief, harder) || wasTooHard(brief, harder)) ? 2.5 : 0
 }
 

@@ -14,6 +14,7 @@ import { rungOf } from '../skills.ts'
 import { bodyShare } from '../standing.ts'
 import { wishedDose } from '../wished-dose.ts'
 import { askedReason } from './asked-dose.ts'
+import { doneHarder } from './continuity.ts'
 import type { DraftSet } from './draft.ts'
 import { loadReason } from './load-reasons.ts'
 import { openerDose } from './opener-dose.ts'
@@ -43,6 +44,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     bodyKg: bodyShare(exercise, brief.request.athlete.weightKg) ?? 0,
     loads: loadsOf(brief, exercise),
     range,
+    harderReps: doneHarder(brief, exercise),
     rir,
     factor: factorOf(brief),
     held: brief.held.has(exercise.id),

@@ -9,7 +9,7 @@ import { belongsTo, type Kind, lastDone, lastLed } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
 import { byDue, type Slot } from './slot.ts'
-import { beside, byTheDay, inTurns } from './turns.ts'
+import { beside, byTheDay, inTurns, pullsWithBody } from './turns.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
@@ -168,7 +168,11 @@ const byNeed = (brief: Brief, kind: Kind, one: Slot, owed: Owed): Slot => {
   const needOf = (pattern: string) => owed.get(feeds[pattern] ?? '')?.sets ?? 0
   const patterns = [...one.patterns].sort((first, second) => needOf(second) - needOf(first))
   if (kind !== 'full') return { ...one, patterns, inTurn: true }
-  return { ...one, patterns: isOften(brief) ? byTheDay(brief, patterns) : inTurns(brief, patterns), inTurn: true }
+  return {
+    ...one,
+    patterns: isOften(brief) || pullsWithBody(brief) ? byTheDay(brief, patterns) : inTurns(brief, patterns),
+    inTurn: true,
+  }
 }
 
 const feeds: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
-import type { Brief } from '../brief.ts'
-import { isWeighted, type Pattern } from '../catalogue.ts'
+import { type Brief, loadsOf } from '../brief.ts'
+import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
 import { day } from '../history.ts'
+import { pulls } from './balance.ts'
 import { daysPerWeek, type Kind, lastDone } from './kinds.ts'
 import { byRest, type Slot } from './slot.ts'
 import { isLastResort } from './staples.ts'
@@ -64,6 +65,16 @@ export const byTheDay = (brief: Brief, patterns: readonly Pattern[]): readonly P
   )
   return rested ? [rested] : patterns
 }
+
+/** Nothing to pull on but a bar, and strong enough for it: then pull-ups lead as often as rows. */
+export const pullsWithBody = (brief: Brief): boolean =>
+  isHeavyGoal(brief) &&
+  realLifts(brief, 'vertical-pull').some(({ loadType }) => loadType === 'bodyweight') &&
+  !brief.usable.some(one => pulls.includes(one.pattern) && one.role === 'compound' && hasLoads(brief, one))
+
+const isHeavyGoal = ({ goal }: Brief) => goal === 'strength' || goal === 'muscle'
+
+const hasLoads = (brief: Brief, exercise: Exercise) => isWeighted(exercise) && loadsOf(brief, exercise).length > 0
 
 const realLifts = (brief: Brief, pattern: Pattern) =>
   brief.usable.filter(

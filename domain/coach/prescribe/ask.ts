@@ -18,6 +18,8 @@ export type Ask = {
   readonly bodyKg: number
   readonly loads: Loads
   readonly range: Range
+  /** Repetitions of a harder form, where that has been done with the body alone. */
+  readonly harderReps?: number | null
   readonly rir: number
   /** At most this share of the last load: readiness, deload, a break. */
   readonly factor: number

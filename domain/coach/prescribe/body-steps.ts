@@ -25,10 +25,14 @@ export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
   return Math.min(ruleSet.dose.repsAtAll.value[1], high + (role === 'core' ? core : moreReps))
 }
 
-/** What is small and cannot be loaded is begun with more by who has trained for years. */
-const firstReps = ({ exercise, range, level = 1 }: Ask): number => {
+/**
+ * What is small and cannot be loaded is begun with more by who has trained for years; an easier form with as many as the
+ * harder one.
+ */
+const firstReps = ({ exercise, range, level = 1, harderReps }: Ask): number => {
   const share = isSmall(exercise) ? (ruleSet.load.ladder.value.first[level - 1] ?? 0) : 0
-  return Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share))
+  const known = Math.min(harderReps ?? 0, mostWithBody(exercise, range))
+  return Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share), known)
 }
 
 const isSmall = ({ role }: Exercise) => role === 'core' || role === 'isolation'

@@ -99,3 +99,28 @@ test.each([
     }
   },
 )
+
+test.each(['strength', 'muscle'] as const)(
+  'who is strong at the bars of a park still pulls up and dips, or something harder, in the third month (%s)',
+  { timeout: 60_000 },
+  async goal => {
+    const who = athlete.parse({
+      id: `park-${goal}`,
+      profile: levelled(3, { goal, gender: 'male', age: 27, weightKg: 73, sessionMinutes: 45, trainingFrequency: 3 }),
+      places: [{ name: 'Park', equipment: ['pull-up-bar', 'dip-bars'] }],
+      trains: [...threeDays],
+      strength: { 'pull-up': { maxReps: 13 }, dip: { maxReps: 18 }, 'push-up': { maxReps: 40 } },
+      response: 0.01,
+    })
+    const { sessions } = await season(who, 12)
+    const trained = sessions
+      .filter(({ week, deload }) => week > 4 && !deload)
+      .map(({ week, done = [] }) => ({ week, ids: done.map(({ exercise }) => exercise) }))
+    const weeks = [...new Set(trained.map(({ week }) => week))]
+    const weeksWith = (ids: RegExp) =>
+      weeks.filter(week => trained.some(one => one.week === week && one.ids.some(id => ids.test(id))))
+    expect(weeksWith(/^(pull-up|chin-up|chest-to-bar-pull-up|explosive-pull-up)$/)).toEqual(weeks)
+    expect(weeksWith(/^(dip|straight-bar-dip)$/)).toEqual(weeks)
+    expect(weeksWith(/inverted-row/), 'rows under the bars').toEqual(weeks)
+  },
+)
