@@ -10,6 +10,7 @@ export const firstLoads: Training['firstLoads'] = {
     female: [0.34, 0.52, 0.68, 0.86, 1.05],
     other: [0.38, 0.6, 0.8, 1.02, 1.25],
   },
+  legsOfBody: { male: 1, female: 1.3, other: 1.1 },
   age: [
     [50, 0.9],
     [65, 0.8],
@@ -81,7 +82,7 @@ export const firstLoads: Training['firstLoads'] = {
     'barbell-romanian-deadlift': 1.1,
     'dumbbell-romanian-deadlift': 0.45,
     'single-leg-romanian-deadlift': 0.39,
-    'kettlebell-deadlift': 0.61,
+    'kettlebell-deadlift': 0.85,
     'sandbag-deadlift': 0.8,
     'barbell-hip-thrust': 1.4,
     'machine-hip-thrust': 1,

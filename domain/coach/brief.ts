@@ -92,6 +92,8 @@ export type Brief = {
   readonly tired: ReadonlySet<string>
   /** Lifts that are done as last time, because their next step did not pass. */
   readonly held: ReadonlySet<string>
+  /** A draft came out too short: what is left of the time is filled to the last minutes. */
+  readonly tooShort?: true
   /** Exercises that pass place, restrictions, level and the athlete's own words. */
   readonly usable: readonly Exercise[]
 }

@@ -86,9 +86,11 @@ const clip = (range: Range, own: Range | undefined): Range => {
 }
 
 /** Where goal and exercise agree, the overlap; a strength goal may take a lift below its usual repetitions. */
-const overlapping = ({ goal }: Brief, range: Range, exercise: Exercise): Range => {
+const overlapping = ({ goal, catalogue }: Brief, range: Range, exercise: Exercise): Range => {
   const own = exercise.defaults.reps
-  if (!own || (goal === 'strength' && isHeavy(exercise))) return range
+  if (!own) return range
+  const isMakeshift = catalogue.training.staples.last.includes(exercise.id)
+  if (goal === 'strength' && isHeavy(exercise)) return isMakeshift ? own : range
   const both = clip(range, own)
   if (both[1] - both[0] >= 2) return both
   return own[1] < range[0] + 2 ? [range[0], range[0] + 2] : range

@@ -58,12 +58,16 @@ const without = (brief: Brief, plan: Plan, { violations }: Verdict): Brief => {
     )
   const stepped = blamed(rule => aboutLoads.includes(rule))
   const out = blamed(rule => !aboutLoads.includes(rule))
+  const tooShort = plan.estimatedMinutes < brief.minutes && violations.some(({ rule }) => rule === duration)
   return {
     ...brief,
+    ...(tooShort ? { tooShort } : {}),
     held: new Set([...brief.held, ...stepped]),
     usable: brief.usable.filter(({ id }) => !out.has(id) && !(stepped.has(id) && brief.held.has(id))),
   }
 }
+
+const duration = 4
 
 /** Repetitions, load and its step. */
 const aboutLoads: readonly number[] = [11, 13, 14]

@@ -1,4 +1,5 @@
 import type { Exercise, Pattern } from '../../domain/coach/catalogue.ts'
+import { isLower } from '../../domain/coach/prescribe/limits.ts'
 import type { Athlete } from './files/athlete.ts'
 
 type Profile = Athlete['profile']
@@ -19,6 +20,7 @@ const lifts: Readonly<Record<string, number>> = {
   'sumo-deadlift': 1.5,
   'trap-bar-deadlift': 1.5,
   'barbell-romanian-deadlift': 1.1,
+  'kettlebell-deadlift': 0.95,
   'barbell-hip-thrust': 1.5,
   'leg-press': 2.2,
   'hack-squat': 1.3,
@@ -59,10 +61,14 @@ const byPattern: Readonly<Record<Pattern, number>> = {
   'warm-up': 0.2,
 }
 
-export const patternShare = (exercise: Exercise): number => {
+/** Women's legs are stronger beside their bench press than men's. */
+const womensLegs = 1.3
+
+export const patternShare = (exercise: Exercise, { gender }: Profile): number => {
   const { id, pattern, role } = exercise
   const share = lifts[id] ?? byPattern[pattern] * (role === 'isolation' && pattern.includes('-pu') ? 0.4 : 1)
-  return share * (1 - 0.05 * slownessOf(exercise))
+  const legs = gender === 'female' && isLower(exercise) ? womensLegs : 1
+  return share * legs * (1 - 0.05 * slownessOf(exercise))
 }
 
 /** Seconds that a repetition takes beyond the usual ones. */

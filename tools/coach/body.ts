@@ -42,7 +42,7 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
       return exercise.loadType === 'added' ? Math.max(0, kg) : null
     }
     if (!isLoaded(exercise)) return null
-    return (named(exercise)?.oneRepMaxKg ?? unit * patternShare(exercise) * implementShare(exercise)) * gain(exercise)
+    return (named(exercise)?.oneRepMaxKg ?? unit * patternShare(exercise, athlete.profile) * implementShare(exercise)) * gain(exercise)
   }
 
   /** Body and what hangs on it. */
@@ -125,7 +125,7 @@ const benchKg = ({ strength, profile }: Athlete, byId: ReadonlyMap<string, Exerc
     .flatMap(([id, { oneRepMaxKg }]) => {
       const exercise = byId.get(id)
       if (!exercise || !isLoaded(exercise) || oneRepMaxKg === undefined) return []
-      return [oneRepMaxKg / (patternShare(exercise) * implementShare(exercise))]
+      return [oneRepMaxKg / (patternShare(exercise, profile) * implementShare(exercise))]
     })
     .sort((one, other) => one - other)
   return said[Math.floor(said.length / 2)] ?? bodyKg * levelShare(profile)

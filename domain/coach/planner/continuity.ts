@@ -67,6 +67,21 @@ export const doneHarder = (brief: Brief, exercise: Exercise): number | null => {
   return reps.length > 0 ? Math.max(...reps) : null
 }
 
+/** Repetitions, of late, of easier forms and those as hard: more of a new one is not to be expected. Null without one. */
+export const doneEasier = (brief: Brief, exercise: Exercise): number | null => {
+  if (exercise.loadType !== 'bodyweight' || exercise.role !== 'compound') return null
+  const isLike = (one: Exercise) =>
+    one.loadType === 'bodyweight' && one.regressions.some(id => exercise.regressions.includes(id))
+  const reps = [...brief.lifts.keys()].flatMap(id => {
+    const one = brief.byId.get(id)
+    if (!one || one === exercise || one.pattern !== exercise.pattern) return []
+    if (!exercise.regressions.includes(id) && !isLike(one)) return []
+    const { bouts, lastReps } = liftOfExercise(brief, one)
+    return bouts[0] && brief.now - bouts[0].at <= lately.usual * day && lastReps !== null ? [lastReps] : []
+  })
+  return reps.length > 0 ? Math.min(...reps) : null
+}
+
 /** Met to the top of its range with what there is: the heaviest load here, or the body alone. */
 export const isOutgrown = (brief: Brief, exercise: Exercise): boolean => {
   const hasMore =

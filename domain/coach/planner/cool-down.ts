@@ -12,6 +12,7 @@ import { mostSeconds, spread } from './spread.ts'
 const longestHold = 60
 /** One stretch twice is enough, then comes another; what is left over then is the athlete's. */
 const mostRounds = 2
+const longEnough = 200
 
 export const coolDownSeconds = (minutes: number, wished: number | null = null): number => {
   const { minutes: range, fromMinutes } = ruleSet.session.coolDown.value
@@ -38,7 +39,8 @@ export const coolDownBlock = (
   const { stretches: count, workFor } = ruleSet.session.preparation.value
   // Who asks for a longer one gets more stretches, not the same one longer.
   const alone = trained.length < workFor.secondStretch
-  const first = (one: Exercise) => (needsAsked(brief, one) ? 2 : alone && one.unilateral ? 1 : 0)
+  const lasts = (one: Exercise) => mostSeconds([one], { ...ask, rounds: mostRounds }) >= Math.min(seconds, longEnough)
+  const first = (one: Exercise) => (needsAsked(brief, one) ? 2 : alone && lasts(one) ? 1 : 0)
   const sorted = ranked.toSorted((one, other) => first(other) - first(one))
   const asked = brief.wish.closingMinutes === null ? 0 : Math.ceil(seconds / 90)
   const few = Math.max(asked, alone ? 1 : stepFor(count, brief.minutes))

@@ -14,7 +14,7 @@ import { rungOf } from '../skills.ts'
 import { bodyShare } from '../standing.ts'
 import { wishedDose } from '../wished-dose.ts'
 import { askedReason } from './asked-dose.ts'
-import { doneHarder } from './continuity.ts'
+import { doneEasier, doneHarder } from './continuity.ts'
 import type { DraftSet } from './draft.ts'
 import { loadReason } from './load-reasons.ts'
 import { openerDose } from './opener-dose.ts'
@@ -45,6 +45,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     loads: loadsOf(brief, exercise),
     range,
     harderReps: doneHarder(brief, exercise),
+    easierReps: doneEasier(brief, exercise),
     rir,
     factor: factorOf(brief),
     held: brief.held.has(exercise.id),

@@ -46,6 +46,7 @@ export const filled = (brief: Brief, work: readonly DraftBlock[], session: Sessi
 /** Seconds that may be left over. */
 const enoughFor = (brief: Brief, { seconds, lifting }: Session) => {
   const { share, minutes, easier } = ruleSet.session.tolerance.value
+  if (brief.tooShort) return 120
   if (lifting && (brief.deload || brief.wave?.holds === 'lifts')) return seconds * (1 - easier)
   const early = Math.min(minutes, brief.minutes * share) * 0.8 * 60
   const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'

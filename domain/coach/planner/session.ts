@@ -7,7 +7,7 @@ import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
-import { muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
+import { canGoSteady, muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
 import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
@@ -162,8 +162,9 @@ const withoutNamed = (brief: Brief): Brief => ({ ...brief, learning: [], wish: {
 const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBlock[] => {
   const { style } = brief.wish
   const wished = brief.goal === 'endurance' && asksForMuscles(brief)
-  const starting = wished ? null : runWalkBlocks(brief, seconds)
-  if (starting !== null) return starting
+  const beside = strengthSeconds(brief, seconds)
+  const starting = wished ? null : runWalkBlocks(brief, seconds - beside)
+  if (starting !== null) return [...starting, ...besideEndurance(brief, beside)]
   if (brief.goal === 'hyrox') return hyroxBlocks(brief, seconds)
   if (brief.goal === 'mobility') return flowBlocks(brief, seconds)
   if (style === 'interval')
@@ -220,18 +221,25 @@ const secondsOfWork = ({ wish }: Brief, minutes: number) =>
 
 /**
  * Mostly endurance; now and then some strength for the joints, for who does none otherwise: more of it, and more often, where
- * the week's kilometres leave a runner time.
+ * the week's kilometres leave a runner time, or where there is nothing to go on with for minutes.
  */
 const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
+  const strength = strengthSeconds(brief, seconds)
+  const aerobic = seconds - strength
+  const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
+  return [...main, ...besideEndurance(brief, strength)]
+}
+
+const besideEndurance = (brief: Brief, seconds: number): DraftBlock[] =>
+  seconds > 0 ? roundBlocks(brief, seconds, 'circuit', 'full') : []
+
+const strengthSeconds = (brief: Brief, seconds: number): number => {
   const spare = unrunSeconds(brief, seconds)
-  const pause = spare >= muchUnrun ? 2 : 5
+  const pause = spare >= muchUnrun || !canGoSteady(brief) ? 2.2 : 5
   const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < pause * day)
   const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
   const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases
-  const strength = lifts ? Math.min(Math.max(seconds * 0.35, spare), longestStrength) : 0
-  const aerobic = seconds - strength
-  const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
-  return strength > 0 ? [...main, ...roundBlocks(brief, strength, 'circuit', 'full')] : main
+  return lifts ? Math.min(Math.max(seconds * 0.35, spare), longestStrength) : 0
 }
 
 /** Seconds of strength work on an endurance day, however long it is. */

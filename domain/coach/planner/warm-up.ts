@@ -35,7 +35,7 @@ export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exe
     focus: null,
     rounds: 1,
     roundDurationSec: null,
-    exercises: toppedUp([...moving(brief, general, left), ...prepared], seconds),
+    exercises: toppedUp([...moving(brief, movers(brief, general, left, trained, prepared), left), ...prepared], seconds),
   }
 }
 
@@ -56,13 +56,33 @@ const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonl
   return exercises.map((exercise, at) => ({ ...exercise, sets: exercise.sets.map(set => change(set, at)) }))
 }
 
+/** On the spot the same movement for minutes is dull: two of them, where the session has room for one exercise more. */
+const movers = (
+  { minutes }: Brief,
+  general: readonly Exercise[],
+  seconds: number,
+  trained: readonly Exercise[],
+  prepared: readonly DraftExercise[],
+): readonly Exercise[] => {
+  const [first, ...others] = general
+  if (!first || !isOnTheSpot(first)) return [...(first ? [first] : []), ...others.filter(one => !isOnTheSpot(one))]
+  const { exercisesInAll, preparation } = ruleSet.session
+  const around = prepared.length + 2 + stepFor(preparation.value.stretches, minutes)
+  const all = trained.length + around
+  const fits = all <= minutes / exercisesInAll.value.minutesEach && around <= all * preparation.value.mostOfAll
+  return general.slice(0, seconds >= 2 * worthwhile && fits ? 2 : 1)
+}
+
+const worthwhile = 90
+
 /** Easy movement takes what the special part leaves. */
 const moving = (brief: Brief, general: readonly Exercise[], seconds: number): DraftExercise[] => {
   const parts: DraftExercise[] = []
   let left = wholeHalves(seconds)
+  const each = general.every(isOnTheSpot) ? Math.ceil(left / general.length / halfMinute) * halfMinute : left
   for (const exercise of general) {
     if (left < halfMinute) break
-    const durationSec = Math.min(wholeHalves(longest(exercise)), left)
+    const durationSec = Math.min(wholeHalves(longest(exercise)), each, left)
     parts.push({
       exercise,
       targetRir: null,
@@ -137,7 +157,7 @@ const candidates = (brief: Brief, trained: readonly Exercise[]) => {
   const sorted = [...usable].sort((one, other) => rank(other) - rank(one))
   const general = sorted.filter(isGeneral)
   const [still, going] = [general.filter(isOnTheSpot), general.filter(one => !isOnTheSpot(one))]
-  return { general: [...going, ...still.slice(0, 1)], special: sorted.filter(exercise => !isGeneral(exercise)) }
+  return { general: [...going, ...still], special: sorted.filter(exercise => !isGeneral(exercise)) }
 }
 
 /** Who runs first runs in, who rows first rows in. */

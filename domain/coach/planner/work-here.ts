@@ -12,7 +12,8 @@ export const isWork = (brief: Brief, exercise: Exercise) =>
 
 /** Known to be so strong that the heaviest load here is no work: the body in a harder position is more. */
 export const isTooLight = (brief: Brief, exercise: Exercise) => {
-  const strength = strengthOfExercise(brief, exercise)
+  if (isLessThanOutgrown(brief, exercise)) return true
+  const strength = strengthOfExercise(brief, exercise) ?? likelyStrength(brief, exercise)
   const heaviest = loadsOf(brief, exercise).at(-1)
   if (strength === null || heaviest === undefined || exercise.loadType === 'added' || exercise.loadType === 'assisted')
     return false
@@ -20,6 +21,24 @@ export const isTooLight = (brief: Brief, exercise: Exercise) => {
   const isLast = isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
   const most = isLast ? range[1] : mostWithBody(exercise, range)
   return repsFor(strength, heaviest, targetRir(brief, exercise)) > most
+}
+
+/** The heaviest load here is less for it than one that another lift of the movement has outgrown. */
+const isLessThanOutgrown = (brief: Brief, exercise: Exercise): boolean => {
+  const { ofBench } = brief.catalogue.training.firstLoads
+  const [heaviest, share] = [loadsOf(brief, exercise).at(-1), ofBench[exercise.id]]
+  if (heaviest === undefined || share === undefined || brief.lifts.has(exercise.id)) return false
+  return brief.usable.some(one => {
+    const [lastKg, other] = [liftOfExercise(brief, one).lastKg, ofBench[one.id]]
+    if (one.pattern !== exercise.pattern || lastKg === null || other === undefined) return false
+    return heaviest / share <= lastKg / other && isOutgrown(brief, one)
+  })
+}
+
+/** By another lift of the same movement, on the safe side. */
+const likelyStrength = (brief: Brief, exercise: Exercise): number | null => {
+  const first = firstStrengthOf(brief, exercise)
+  return typeof first?.from === 'object' && first.from.pattern === exercise.pattern ? first.kg : null
 }
 
 /** By all that is known, the lightest load here is more than can be lifted for a set: an empty bar for who presses 15 kg. */

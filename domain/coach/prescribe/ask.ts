@@ -20,6 +20,8 @@ export type Ask = {
   readonly range: Range
   /** Repetitions of a harder form, where that has been done with the body alone. */
   readonly harderReps?: number | null
+  /** Repetitions of easier forms and of those that are as hard. */
+  readonly easierReps?: number | null
   readonly rir: number
   /** At most this share of the last load: readiness, deload, a break. */
   readonly factor: number

@@ -27,15 +27,16 @@ export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
 
 /**
  * What is small and cannot be loaded is begun with more by who has trained for years; an easier form with as many as the
- * harder one.
+ * harder one, and a new one with no more than one as hard.
  */
-const firstReps = ({ exercise, range, level = 1, harderReps }: Ask): number => {
+const firstReps = ({ exercise, range, level = 1, harderReps, easierReps }: Ask): number => {
   const share = isSmall(exercise) ? (ruleSet.load.ladder.value.first[level - 1] ?? 0) : 0
   const known = Math.min(harderReps ?? 0, mostWithBody(exercise, range))
-  return Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share), known)
+  const usual = Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share))
+  return Math.max(1, known, Math.min(usual, easierReps ?? usual))
 }
 
-const isSmall = ({ role }: Exercise) => role === 'core' || role === 'isolation'
+const isSmall = ({ role, skill }: Exercise) => skill <= 2 && (role === 'core' || role === 'isolation')
 
 /** One set that came out short at the end does not stand for the day: the middle one does. */
 const usualReps = ({ lift }: Ask, last: number): number => {

@@ -26,7 +26,7 @@ export const firstStrength = (
   athlete: AthleteFacts,
   level: Level,
 ): FirstStrength | null => {
-  const { ofBench, keep, benchOfBodyWeight, age } = training.firstLoads
+  const { ofBench, keep, benchOfBodyWeight, legsOfBody, age } = training.firstLoads
   const own = told.get(exercise.id)
   if (own) return { kg: own.kg, from: 'told', events: own.events }
   const ratio = ofBench[exercise.id]
@@ -53,7 +53,8 @@ export const firstStrength = (
   const sex = athlete.gender ?? 'other'
   const share = benchOfBodyWeight[sex][level - 1] ?? 0.3
   const older = age.findLast(([from]) => (athlete.age ?? 0) >= from)?.[1] ?? 1
-  return { kg: athlete.weightKg * share * older * ratio * keep.body, from: 'body', events: [] }
+  const legs = isLower(exercise) ? legsOfBody[sex] : 1
+  return { kg: athlete.weightKg * share * legs * older * ratio * keep.body, from: 'body', events: [] }
 }
 
 const middleOf = <One extends { readonly kg: number }>(lifts: readonly One[]): One | undefined =>

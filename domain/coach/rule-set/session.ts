@@ -43,6 +43,8 @@ export const session = {
         [60, 2],
         [100, 3],
       ],
+      /** Share of all exercises that warm up or cool down. */
+      mostOfAll: 0.4,
       /** From so many exercises of work on. */
       workFor: { joints: 5, secondStretch: 6, filled: 8, more: 9 },
     },
