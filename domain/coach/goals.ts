@@ -21,7 +21,7 @@ export const repRange = (brief: Brief, exercise: Exercise): Range => {
 export const goalRange = (brief: Brief, exercise: Exercise): Range => {
   const ranges = ruleSet.dose.reps.value[brief.goal]
   const range =
-    exercise.role !== 'compound' ? ranges.small : isHeavy(exercise) ? heavyRange(brief, exercise) : ranges.light
+    exercise.role !== 'compound' ? ranges.small : isLoaded(brief, exercise) ? heavyRange(brief, exercise) : ranges.light
   return cautious(brief, overlapping(brief, range, exercise))
 }
 
@@ -33,6 +33,10 @@ const heavyRange = ({ goal, level, catalogue, wave }: Brief, { id }: Exercise): 
   if (level <= novice.value.level) return novice.value.strength
   return catalogue.training.staples.heaviest.includes(id) ? reps.value.strength.heavy : besideBigLifts.value
 }
+
+/** A dip without anything to hang on is one with the body alone. */
+const isLoaded = (brief: Brief, exercise: Exercise) =>
+  isHeavy(exercise) && (exercise.loadType !== 'added' || loadsOf(brief, exercise).length > 0)
 
 export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && isWeighted(exercise)
 
@@ -86,11 +90,12 @@ const clip = (range: Range, own: Range | undefined): Range => {
 }
 
 /** Where goal and exercise agree, the overlap; a strength goal may take a lift below its usual repetitions. */
-const overlapping = ({ goal, catalogue }: Brief, range: Range, exercise: Exercise): Range => {
+const overlapping = (brief: Brief, range: Range, exercise: Exercise): Range => {
+  const { goal, catalogue } = brief
   const own = exercise.defaults.reps
   if (!own) return range
   const isMakeshift = catalogue.training.staples.last.includes(exercise.id)
-  if (goal === 'strength' && isHeavy(exercise)) return isMakeshift ? own : range
+  if (goal === 'strength' && isLoaded(brief, exercise)) return isMakeshift ? own : range
   const both = clip(range, own)
   if (both[1] - both[0] >= 2) return both
   return own[1] < range[0] + 2 ? [range[0], range[0] + 2] : range

@@ -42,7 +42,10 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
       return exercise.loadType === 'added' ? Math.max(0, kg) : null
     }
     if (!isLoaded(exercise)) return null
-    return (named(exercise)?.oneRepMaxKg ?? unit * patternShare(exercise, athlete.profile) * implementShare(exercise)) * gain(exercise)
+    return (
+      (named(exercise)?.oneRepMaxKg ?? unit * patternShare(exercise, athlete.profile) * implementShare(exercise)) *
+      gain(exercise)
+    )
   }
 
   /** Body and what hangs on it. */

@@ -24,7 +24,9 @@ export const repetitions: Check = (plan, brief) => {
   const outside = judged.filter(({ reps, exercise }) => {
     const [low, high] = repRange(brief, exercise)
     // Where no heavier load is near, more repetitions are the way on.
-    return reps < low || reps > Math.min(most, high + (isWeighted(exercise) ? 3 : 10))
+    return (
+      reps < low || reps > Math.min(most, high + (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? 3 : 10))
+    )
   })
   const share = judged.length === 0 ? 1 : 1 - setsIn(outside) / setsIn(judged)
   return [

@@ -1,16 +1,16 @@
 import { asksForMuscles } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
-import { day } from '../history.ts'
 import { hasEndured, secondsToLift } from '../hyrox/week.ts'
 import type { Plan } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
-import { canGoSteady, muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
+import { steadyBlocks } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
 import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
+import { besideEndurance, endurance, strengthSeconds } from './endurance.ts'
 import { filled } from './filling.ts'
 import { flowBlocks } from './flow.ts'
 import { isExtraDay } from './frequency.ts'
@@ -218,32 +218,6 @@ const setsIn = (blocks: readonly DraftBlock[]) =>
 /** Seconds between warm-up and cool-down. */
 const secondsOfWork = ({ wish }: Brief, minutes: number) =>
   minutes * 60 - warmUpSeconds(minutes) - coolDownSeconds(minutes, wish.closingMinutes)
-
-/**
- * Mostly endurance; now and then some strength for the joints, for who does none otherwise: more of it, and more often, where
- * the week's kilometres leave a runner time, or where there is nothing to go on with for minutes.
- */
-const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
-  const strength = strengthSeconds(brief, seconds)
-  const aerobic = seconds - strength
-  const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
-  return [...main, ...besideEndurance(brief, strength)]
-}
-
-const besideEndurance = (brief: Brief, seconds: number): DraftBlock[] =>
-  seconds > 0 ? roundBlocks(brief, seconds, 'circuit', 'full') : []
-
-const strengthSeconds = (brief: Brief, seconds: number): number => {
-  const spare = unrunSeconds(brief, seconds)
-  const pause = spare >= muchUnrun || !canGoSteady(brief) ? 2.2 : 5
-  const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < pause * day)
-  const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
-  const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases
-  return lifts ? Math.min(Math.max(seconds * 0.35, spare), longestStrength) : 0
-}
-
-/** Seconds of strength work on an endurance day, however long it is. */
-const longestStrength = 1800
 
 /** What is left over becomes a longer cool-down; a session without one ends a little early instead. */
 const longerBy = ({ minutes }: Brief, seconds: number, spare: number) => {

