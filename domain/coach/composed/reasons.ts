@@ -30,7 +30,7 @@ const makers: Readonly<Record<ReasonCode, Maker>> = {
   wish: wished,
   due: provable('due'),
   restriction: provable('restriction'),
-  'aerobic-base': (brief, { role }) => (role === 'conditioning' ? aerobicReason(brief) : null),
-  intervals: (brief, { role }) => (role === 'conditioning' ? intervalReason(brief) : null),
+  'aerobic-base': (brief, exercise) => (exercise.role === 'conditioning' ? aerobicReason(brief, exercise) : null),
+  intervals: (brief, exercise) => (exercise.role === 'conditioning' ? intervalReason(brief, exercise) : null),
   mobility: (brief, exercise) => (exercise.role === 'mobility' ? mobilityReason(brief, exercise) : null),
 }

@@ -100,7 +100,9 @@ export const steadyBlock = (brief: Brief, exercise: Exercise, durationSec: numbe
   focus: 'steady',
   rounds: 1,
   roundDurationSec: null,
-  exercises: [{ exercise, targetRir: null, reasons: [aerobicReason(brief)], sets: [{ durationSec, restSec: 0 }] }],
+  exercises: [
+    { exercise, targetRir: null, reasons: [aerobicReason(brief, exercise)], sets: [{ durationSec, restSec: 0 }] },
+  ],
 })
 
 /** Runs are told their pace, where it is known from the log. */

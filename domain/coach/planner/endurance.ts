@@ -24,8 +24,8 @@ export const besideEndurance = (brief: Brief, seconds: number): DraftBlock[] =>
 /** Seconds of an endurance day for strength; none where it was trained of late. */
 export const strengthSeconds = (brief: Brief, seconds: number): number => {
   const spare = unrunSeconds(brief, seconds)
-  const hasTime = spare >= muchUnrun || !canGoSteady(brief) || startingOf(brief) !== null
-  const pause = hasTime ? 2.2 : 5
+  const starts = !canGoSteady(brief) || startingOf(brief) !== null
+  const pause = starts ? 2.2 : spare >= muchUnrun ? 2 : 5
   const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < pause * day)
   const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
   const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases

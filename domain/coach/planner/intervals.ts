@@ -123,7 +123,7 @@ const intervalBlock = (
       {
         exercise,
         targetRir: null,
-        reasons: [intervalReason(brief)],
+        reasons: [intervalReason(brief, exercise)],
         sets: Array.from({ length: rounds }, () => ({ ...effort, restSec })),
       },
     ],

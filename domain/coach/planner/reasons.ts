@@ -1,3 +1,4 @@
+import { rests } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
@@ -82,18 +83,33 @@ export const musclesNamed = (brief: Brief, exercise: Exercise): Text => {
   return list(direct.slice(0, 2).map(({ name }) => inSentence(name)))
 }
 
+/** Things that were asked for and that an exercise is done with here. */
+const kitsNamed = ({ wish, stock, catalogue }: Brief, exercise: Exercise) => {
+  const kits = exercise.requires.filter(kit => kit.every(item => stock.has(item)))
+  const isOnIt = (id: string) => (exercise.role === 'mobility' ? id === 'mat' : rests.has(id))
+  const isUsed = (id: string) => wish.withKit.includes(id) && !isOnIt(id) && kits.some(kit => kit.includes(id))
+  return catalogue.equipment.filter(({ id }) => isUsed(id))
+}
+
+/** Whether an exercise, or what it is done with, was asked for. */
+export const isAsked = (brief: Brief, exercise: Exercise): boolean =>
+  isNamed(brief.wish, exercise) || kitsNamed(brief, exercise).length > 0
+
 export const wishReason = (brief: Brief, exercise: Exercise): Reason => {
   const named = isNamed(brief.wish, exercise)
   const muscles = brief.catalogue.muscles.filter(
     ({ id }) => brief.wish.focus.includes(id) && (exercise.muscles[id] ?? 0) >= 1,
   )
   const words = list(muscles.slice(0, 2).map(({ name }) => inSentence(name)))
+  const [kit] = kitsNamed(brief, exercise)
   return reason('wish', {}, askedEvents(brief), () =>
     named && brief.wish.variety === 'last'
       ? text('Wie letztes Mal, so wie du es wolltest.', 'As last time, as you wished.')
-      : named || muscles.length === 0
-        ? text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
-        : text(`Auf deinen Wunsch dabei: ${words.de}.`, `Included as you wished: ${words.en}.`),
+      : !named && kit
+        ? text(`Damit wolltest du trainieren: ${kit.name.de}.`, `You wanted to train with this: ${lower(kit.name.en)}.`)
+        : named || muscles.length === 0
+          ? text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
+          : text(`Auf deinen Wunsch dabei: ${words.de}.`, `Included as you wished: ${words.en}.`),
   )
 }
 
@@ -105,11 +121,16 @@ export const warmUpReason = (brief: Brief, next: Exercise | undefined): Reason =
   )
 
 export const coolDownReason = (brief: Brief, exercise: Exercise): Reason => {
+  if (kitsNamed(brief, exercise).length > 0) return wishReason(brief, exercise)
   const muscles = musclesNamed(brief, exercise)
   return reason('cool-down', {}, askedEvents(brief), () =>
     text(`Lässt dich ruhig ausklingen: ${muscles.de}.`, `Brings you down quietly: ${muscles.en}.`),
   )
 }
+
+/** What was asked for says so; whatever else it is good for. */
+const unlessAsked = (brief: Brief, exercise: Exercise, usual: Reason): Reason =>
+  isAsked(brief, exercise) ? wishReason(brief, exercise) : usual
 
 /** An easier week is one for who runs as well, and says so: by that its end is known. */
 const easierReason = (brief: Brief, cause: string, found: readonly string[]): Reason =>
@@ -120,8 +141,10 @@ const easierReason = (brief: Brief, cause: string, found: readonly string[]): Re
     ),
   )
 
-export const aerobicReason = (brief: Brief): Reason =>
-  brief.deload ? easierReason(brief, brief.deload.cause, brief.deload.events) : baseReason(brief)
+export const aerobicReason = (brief: Brief, exercise: Exercise): Reason =>
+  brief.deload
+    ? easierReason(brief, brief.deload.cause, brief.deload.events)
+    : unlessAsked(brief, exercise, baseReason(brief))
 
 const baseReason = (brief: Brief): Reason =>
   reason('aerobic-base', { goal: brief.goal }, planEvents(brief), () =>
@@ -131,7 +154,10 @@ const baseReason = (brief: Brief): Reason =>
     ),
   )
 
-export const intervalReason = (brief: Brief): Reason =>
+export const intervalReason = (brief: Brief, exercise: Exercise): Reason =>
+  unlessAsked(brief, exercise, hardReason(brief))
+
+const hardReason = (brief: Brief): Reason =>
   reason('intervals', { goal: brief.goal }, planEvents(brief), () =>
     text(
       'Kurze harte Abschnitte heben deine Ausdauer schneller als immer gleiches Tempo.',

@@ -59,7 +59,7 @@ const runWalkBlock = (brief: Brief, exercise: Exercise, starting: Starting, time
       {
         exercise,
         targetRir: null,
-        reasons: [brief.deload ? aerobicReason(brief) : runWalkReason(brief, starting)],
+        reasons: [brief.deload ? aerobicReason(brief, exercise) : runWalkReason(brief, starting)],
         sets: Array.from({ length: times }, () => ({ durationSec: run, restSec: walk })),
       },
     ],

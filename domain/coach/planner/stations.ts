@@ -130,7 +130,7 @@ const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, res
     exercises: exercises.map((exercise, at) => ({
       exercise,
       targetRir: null,
-      reasons: [aerobicReason(brief)],
+      reasons: [aerobicReason(brief, exercise)],
       sets: Array.from({ length: rounds }, () => ({
         durationSec: work,
         restSec: at === exercises.length - 1 ? restSec : between,

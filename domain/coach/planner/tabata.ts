@@ -46,7 +46,7 @@ const tabata = (brief: Brief, exercise: Exercise, { rounds, work, rest }: typeof
       {
         exercise,
         targetRir: null,
-        reasons: [intervalReason(brief)],
+        reasons: [intervalReason(brief, exercise)],
         sets: Array.from({ length: rounds }, (_, at) => ({
           durationSec: work,
           restSec: at === rounds - 1 ? between : rest,

@@ -4,11 +4,11 @@ import { allows } from '../limits.ts'
 import { countedThisWeek } from '../muscle-ledger.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
-import { isNamed } from '../wishes.ts'
 import {
   aimReason,
   askedEvents,
   goalReason,
+  isAsked,
   musclesNamed,
   planEvents,
   reason,
@@ -36,8 +36,8 @@ export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] 
 export const distinct = (reasons: readonly Reason[]): readonly Reason[] =>
   reasons.filter(({ code }, at) => reasons.findIndex(other => other.code === code) === at)
 
-const isWished = ({ wish }: Brief, exercise: Exercise) =>
-  isNamed(wish, exercise) || wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1)
+const isWished = (brief: Brief, exercise: Exercise) =>
+  isAsked(brief, exercise) || brief.wish.focus.some(muscle => (exercise.muscles[muscle] ?? 0) >= 1)
 
 /** Counts the week's sets of the exercise's main muscle, where there is a history to count. */
 const dueReason = (brief: Brief, exercise: Exercise): Reason | null => {

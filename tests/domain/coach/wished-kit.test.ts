@@ -14,8 +14,12 @@ const things = catalogue.equipment.filter(({ id, kind }) => kind !== 'place' && 
 const planFor = (goal: Goal, wish: string, minutes: number, equipment: readonly string[]) => {
   const made = makePlan(request({ wish, minutes, athlete: { goal }, place: { equipment } }), catalogue)
   if (isRefusal(made)) throw new Error(`${wish}: ${made.refused}`)
-  const used = exercisesOf(made.plan).flatMap(({ exercise }) => byId.get(exercise) ?? [])
-  return { used, hints: made.plan.hints.map(({ de }) => de).join(' ') }
+  const planned = exercisesOf(made.plan)
+  const used = planned.flatMap(({ exercise }) => byId.get(exercise) ?? [])
+  const wished = planned.flatMap(({ exercise, reasons }) =>
+    reasons.some(({ code }) => code === 'wish') ? [byId.get(exercise)] : [],
+  )
+  return { used, wished, hints: made.plan.hints.map(({ de }) => de).join(' ') }
 }
 
 describe.each(['muscle', 'strength', 'health', 'weight-loss', 'endurance', 'hyrox'] as const)('for %s', goal => {
@@ -24,9 +28,11 @@ describe.each(['muscle', 'strength', 'health', 'weight-loss', 'endurance', 'hyro
       [`mit ${name}`, 30],
       [name, 60],
     ] as const) {
-      const { used, hints } = planFor(goal, wish, minutes, [...new Set([...gym, id])])
+      const { used, wished, hints } = planFor(goal, wish, minutes, [...new Set([...gym, id])])
       const isUsed = used.some(({ role, requires }) => role !== 'warm-up' && requires.some(kit => kit.includes(id)))
       expect(isUsed || hints.includes(name), `${minutes} min: ${used.map(one => one.id)} – ${hints}`).toBe(true)
+      const isSaid = wished.some(one => one?.requires.some(kit => kit.includes(id)))
+      expect(isSaid || hints.includes(name), `${minutes} min: why ${name}`).toBe(true)
     }
   })
 })
@@ -48,10 +54,14 @@ const hall = [...gym, 'jump-rope', 'running-route', 'hill', 'slam-ball', 'battle
 describe.each(['muscle', 'health', 'weight-loss', 'endurance', 'hyrox'] as const)('for %s', goal => {
   test.each(drills)('%s', (wish, drill) => {
     for (const minutes of [20, 30, 45, 60]) {
-      const { used, hints } = planFor(goal, wish, minutes, hall)
+      const { used, wished, hints } = planFor(goal, wish, minutes, hall)
       expect(
         used.some(({ id }) => drill.test(id)),
         `${minutes} min: ${used.map(({ id }) => id)} – ${hints}`,
+      ).toBe(true)
+      expect(
+        wished.some(one => one && drill.test(one.id)),
+        `${minutes} min: why`,
       ).toBe(true)
     }
   })
