@@ -56,11 +56,39 @@ export const lastPlace = async (reader: Reader, silence: number): Promise<Place 
 export const recordAt = (reader: Reader, place: Place, silence: number) =>
   firstOf(reader.readAll({ fromPosition: place, maxCount: 1 }), silence)
 
-const firstOf = async (read: ReturnType<Reader['readAll']>, silence: number) => {
+/** The record that follows a place, alone: the server reads many at once, and none of them where one is damaged. */
+export const recordAfter = (reader: Reader, place: Place | null, silence: number) =>
+  firstOf(reader.readAll({ fromPosition: place ?? START, maxCount: place ? 2 : 1 }), silence, ({ position }) =>
+    isAfter(position, place),
+  )
+
+/** The record before a place, alone. */
+export const recordBefore = (reader: Reader, place: Place | null, silence: number) =>
+  firstOf(reader.readAll({ direction: BACKWARDS, fromPosition: place ?? END, maxCount: 1 }), silence)
+
+/** Places from the end back, as far as the server reads them. */
+export async function* placesBack(reader: Reader, silence: number): AsyncGenerator<Place> {
+  const read = reader.readAll({ direction: BACKWARDS, fromPosition: END })
+  let places: Place[] = []
+  const take = ({ event }: AllStreamResolvedEvent) => {
+    if (event) places.push(event.position)
+    return places.length >= pageSize
+  }
+  for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) })) {
+    yield* places
+    places = []
+  }
+}
+
+const firstOf = async (
+  read: ReturnType<Reader['readAll']>,
+  silence: number,
+  isIt: (record: AllStreamRecordedEvent) => boolean = () => true,
+) => {
   const found: AllStreamRecordedEvent[] = []
   const take = ({ event }: AllStreamResolvedEvent) => {
-    if (event) found.push(event)
-    return true
+    if (event && isIt(event)) found.push(event)
+    return found.length > 0
   }
   for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) })) break
   return found[0] ?? null
@@ -68,13 +96,18 @@ const firstOf = async (read: ReturnType<Reader['readAll']>, silence: number) => 
 
 type Stretch = { readonly from: Place | null; readonly to: Place }
 
+type Manner = {
+  readonly silence: number
+  readonly signal?: AbortSignal | undefined
+  readonly passed?: ((record: AllStreamRecordedEvent) => void) | undefined
+}
+
 /** Every record after `from`, up to and with `to`, by pages. The server reads from a place on, that place included. */
 export async function* readLog(
   reader: Reader,
   { from, to }: Stretch,
   filter: Filter,
-  silence: number,
-  signal?: AbortSignal,
+  { silence, signal, passed }: Manner,
 ): AsyncGenerator<Found> {
   const read = reader.readAll({ fromPosition: from ?? START })
   let events: Recorded<StoredEvent>[] = []
@@ -85,6 +118,7 @@ export async function* readLog(
     if (!event || !isAfter(event.position, place)) return false
     const past = isAfter(event.position, to)
     if (!past && isWanted(event, filter)) events.push(recorded(event))
+    else if (!past) passed?.(event)
     place = past ? to : event.position
     return ++looked % pageSize === 0 || !isAfter(to, place)
   }
