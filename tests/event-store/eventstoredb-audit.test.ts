@@ -29,7 +29,7 @@ const recorded = async (count: number) => {
       checkpoints: [checkpoint],
       key: publicKey,
     })
-  return { ...client, audit }
+  return { ...client, store, audit }
 }
 
 async function* pagesOf(leaves: readonly Buffer[]) {
@@ -59,6 +59,14 @@ describe('an audit of a log in EventStoreDB', () => {
     const { damaged, log, audit } = await recorded(10)
     for (const { id } of log) damaged.add(id)
     await expect(audit()).rejects.toThrow('the event store is not available')
+  })
+
+  test('what is kept back is not taken for the whole: who loads such a stream is refused', async () => {
+    const { put, store } = await recorded(1)
+    const kept = someEvent()
+    put('thing-9', 3, kept.id, kept.event.type, '{}', JSON.stringify(kept.metadata))
+    await expect(store.load(asStream('thing-9'))).rejects.toThrow('the event store keeps back what thing-9 began with')
+    expect(await store.load(asStream('thing-9'), { from: 3 })).toMatchObject([{ id: kept.id }])
   })
 
   test('names the streams that the server was told to keep back', async () => {

@@ -12,6 +12,7 @@ import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { StoredEvent } from '../stored.ts'
 import { isAfter, type Place } from './places.ts'
 import { isWanted, recorded } from './records.ts'
+import { final } from './refusals.ts'
 import { taking } from './taking.ts'
 import type { Reader } from './wire.ts'
 
@@ -21,7 +22,7 @@ export const pageSize = 250
 /** Events in order, and how far was looked. */
 export type Found = { readonly events: Recorded<StoredEvent>[]; readonly place: Place }
 
-/** A stream's events, or a part of them. Fails when nothing comes for `silence` ms. */
+/** A stream's events, or a part of them. Fails when nothing comes for `silence` ms, and where the first are kept back. */
 export const readStream = async <C extends string>(reader: Reader, stream: Stream<C>, silence: number, part?: Part) => {
   if (part?.most === 0) return []
   const events: Recorded<StoredEvent, C>[] = []
@@ -36,6 +37,8 @@ export const readStream = async <C extends string>(reader: Reader, stream: Strea
   }
   try {
     for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) }));
+    if (events[0] && events[0].revision !== (part?.from ?? 0))
+      throw final(`the event store keeps back what ${stream} began with`)
     return events
   } catch (error) {
     if (isMissing(error)) return []

@@ -42,7 +42,9 @@ describe('the product on EventStoreDB', () => {
       }
     }
     const [median, most] = [waits.sort((one, other) => one - other)[waits.length / 2] ?? 0, Math.max(...waits)]
-    console.log(`what was written is seen ${median.toFixed()} ms after its answer (median), ${most.toFixed()} ms at most`)
+    console.log(
+      `what was written is seen ${median.toFixed()} ms after its answer (median), ${most.toFixed()} ms at most`,
+    )
     expect(most).toBeLessThan(1000)
   }, 60_000)
 
