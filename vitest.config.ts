@@ -66,7 +66,16 @@ export default defineConfig({
         },
       },
       ...(process.env.EVENTSTORE_URL
-        ? [{ test: { name: 'event-store', include: [`${server}/*.test.ts`], ...database } }]
+        ? [
+            {
+              test: {
+                name: 'event-store',
+                include: [`${server}/*.test.ts`],
+                ...database,
+                globalSetup: [...database.globalSetup, 'tests/event-store/server/support/database.ts'],
+              },
+            },
+          ]
         : []),
     ],
   },

@@ -1,4 +1,5 @@
 import type { Config } from '../adapters/config.ts'
+import { mustHaveItsKeys } from '../adapters/event-store/its-own-keys.ts'
 import type { Hashing } from '../adapters/passwords/argon2id.ts'
 import { postgresReactionStore, reactionPlaces } from '../adapters/postgres/reaction-store.ts'
 import { buildApp } from '../api/app.ts'
@@ -57,7 +58,9 @@ export const openProduct = async (
   })
 
   const store = postgresReactionStore(database, alone)
-  await mustBeTheSameLog(log, await models.status(), await reactionPlaces(database))
+  const places = await reactionPlaces(database)
+  if (places.length === 0) await mustHaveItsKeys(ground.store, ground.keys)
+  await mustBeTheSameLog(log, await models.status(), places)
   for (const { name } of reactions) await store.begin(name, await log.head())
 
   const project = (signal: AbortSignal) =>

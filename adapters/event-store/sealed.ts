@@ -134,7 +134,7 @@ const isPersonal = ({ stream, event }: Recorded<StoredEvent>) => {
 }
 
 /** Of before workouts had keys, everything was sealed under the person's. */
-const keyNameOf = ({ stream, event, metadata }: Recorded<StoredEvent>) =>
+export const keyNameOf = ({ stream, event, metadata }: Recorded<StoredEvent>) =>
   (typeof event.sealed === 'string' && ownKeyOf(stream, event)) || metadata.subject
 
 /** Neither opened nor brought to another shape: then the event is not copied. */

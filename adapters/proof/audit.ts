@@ -40,7 +40,8 @@ type Parts = {
   readonly onRead?: (events: number) => void
 }
 
-type Lost = NonNullable<AuditPage['lost']>
+type Found = NonNullable<AuditPage['lost']>
+type Lost = Found & { readonly to: number | null }
 
 type Named = {
   readonly leaf: Buffer
@@ -76,8 +77,12 @@ export const auditLog = async ({ pages, tiles, checkpoints, key, onRead = () => 
     }
   }
 
+  let events = 0
+  let open: Found | null = null
+
   /** What cannot be read stands in the tree as it stood: so all that can be is still compared with what was signed. */
   const goAround = async (lost: Lost) => {
+    events += Math.max(0, (lost.to ?? 0) - lost.from + 1)
     for (const leaf of await matching.goAround(lost, expected)) {
       if (leaf === null) isWhole = false
       if (leaf === null || !isWhole) continue
@@ -86,10 +91,13 @@ export const auditLog = async ({ pages, tiles, checkpoints, key, onRead = () => 
     }
   }
 
-  let events = 0
   for await (const page of pages) {
     for (const recorded of page.events) {
       const leaf = leafOfEvent(recorded)
+      if (open) {
+        await goAround({ ...open, to: open.from - 1 + (await matching.lostBefore(leaf, open.from, expected)) })
+        open = null
+      }
       events++
       if (!matching.isNext(leaf, expected)) {
         const { stream, revision, id } = recorded
@@ -99,13 +107,12 @@ export const auditLog = async ({ pages, tiles, checkpoints, key, onRead = () => 
       tree.add(leaf)
       compareRoots()
     }
-    if (page.lost) {
-      await goAround(page.lost)
-      events += Math.max(0, (page.lost.to ?? 0) - page.lost.from + 1)
-    }
+    if (page.lost?.to === 'the next') open = page.lost
+    else if (page.lost) await goAround({ ...page.lost, to: page.lost.to })
     if (page.damaged !== undefined) damaged(page.damaged)
     onRead(page.events.length)
   }
+  if (open) await goAround({ ...open, to: null })
   const proven = await matching.end(expected)
   if (isWhole)
     for (const { size, at } of genuine.slice(next)) findings.push({ is: 'unlike its checkpoint', size, at, since })
@@ -139,6 +146,11 @@ const matcher = (found: (finding: Finding) => void) => {
       const from = expected.passed()
       settle(await expected.take(gap), from)
       await expected.take(1)
+    },
+    /** How many are lost between that place and this leaf; one where the tree does not know it either. */
+    lostBefore: async (leaf: Buffer, from: number, expected: Expected) => {
+      const ahead = await expected.find(leaf, Number.POSITIVE_INFINITY)
+      return ahead === null ? 1 : Math.max(0, expected.passed() + ahead - (from - 1))
     },
     /** Answers the leaves of what cannot be read. */
     goAround: async ({ from, to, why }: Lost, expected: Expected) => {

@@ -40,9 +40,9 @@ export const expectedLeaves = ({ size, leaves: source }: ForAudit) => {
       if (queue.length === start) await fill(1)
       return queue[start]
     },
-    /** How far ahead this leaf is; null when it is not among the next few thousand. */
-    find: async (leaf: Buffer) => {
-      await fill(ahead)
+    /** How far ahead this leaf is; null when it is not among the next few thousand, or so many as are said. */
+    find: async (leaf: Buffer, within = ahead) => {
+      await fill(within)
       const at = queue.findIndex((each, place) => place >= start && each?.equals(leaf))
       return at < 0 ? null : at - start
     },

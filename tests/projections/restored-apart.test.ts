@@ -68,3 +68,17 @@ test('a log that was restored without its database is not read on in silence', {
   await other.end()
   await expect(start()).rejects.toThrow(/has seen event [\s\S]* where the log has/)
 })
+
+test('the log of another database is refused, and nothing is written to it', { timeout: 120_000 }, async () => {
+  const first = await start()
+  await first.person('anna@formkurve.test')
+  await stop()
+  const other = await freshDatabase()
+  expect(await tool('log', 'copy', '--to', other.url)).toMatchObject({ code: 0 })
+  const digest = async (url: string) => (await tool('log', 'digest', '--of', url)).out
+  await expect(startProduct({ databaseUrl: other.url })).rejects.toThrow(
+    /sealed under keys that this database never had[\s\S]*DATABASE_URL/,
+  )
+  expect(await digest(other.url)).toBe(await digest(database.url))
+  await other.drop()
+})

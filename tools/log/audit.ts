@@ -16,9 +16,10 @@ export const auditCommand: Command = {
   about: 'Whether the log is still what was recorded and signed.',
   details: `Reads every event, compares it with its leaf in the tree of hashes that is kept beside the log, and compares the tree
 that the log makes now with every signed checkpoint. Names each event that was changed, moved, added or removed. What
-was changed together with the tree shows between two checkpoints. What PostgreSQL cannot read on its
+was changed together with the tree shows between two checkpoints. What PostgreSQL or EventStoreDB cannot read on its
 disk is named as well, in its own words: the events that are lost by it, or what no event is lost by. Damage in an index
-is mended by "reindex index <name>"; audit again then. Positions count from 1. Exit code 1 when anything is not as it was.
+of PostgreSQL is mended by "reindex index <name>"; audit again then. Streams that EventStoreDB was told to keep back, in
+part or as a whole, are named too. Positions count from 1. Exit code 1 when anything is not as it was.
 
   --checkpoints <file>   a copy kept elsewhere; without it, the one in AUDIT_DIR
   --key <file>           the public key that they are signed by; without it, the one in AUDIT_DIR

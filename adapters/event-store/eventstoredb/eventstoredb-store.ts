@@ -1,15 +1,15 @@
-import { type EventStore, type Filter, type Page, type Part, passes } from '../../../domain/kernel/log.ts'
+import { type EventStore, type Page, type Part, passes } from '../../../domain/kernel/log.ts'
 import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { Auditable } from '../../proof/audit-page.ts'
 import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
-import { filtered } from './catching-up.ts'
+import { auditPages } from './audit-pages.ts'
 import { toOwn } from './metadata.ts'
-import { comparePositions, distanceBetween, isAfter, type Place, placeOf, positionOf } from './places.ts'
-import { lastPlace, readLog, readStream, recordAt } from './reading.ts'
-import { isWanted, recorded } from './records.ts'
+import { comparePositions, distanceBetween, type Place, placeOf, positionOf } from './places.ts'
+import { lastPlace, readStream } from './reading.ts'
 import { retrying } from './retrying.ts'
 import { openTail } from './tail.ts'
+import { type Reading, upTo } from './up-to.ts'
 import { openWire, type Wire } from './wire.ts'
 
 /** How long (ms) an append may take per attempt and in all, a read may say nothing, and a follower may fail. */
@@ -27,8 +27,6 @@ export const eventStoreDbStore = (
   url: string,
   patience = usual,
 ): EventStore<StoredFacts> & Auditable & { readonly close: () => Promise<void> } => storeOver(openWire(url), patience)
-
-type Reading = { readonly wire: Wire; readonly silence: number }
 
 export const storeOver = (wire: Wire, patience: Patience) => {
   const { silence } = patience
@@ -78,7 +76,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
       const last = await asking(() => lastPlace(wire.leader, silence))
       return last && positionOf(last)
     },
-    auditPages: () => store.read(null, {}),
+    auditPages: () => auditPages(reading, patience.total),
     compare: comparePositions,
     distance: distanceBetween,
     close: async () => {
@@ -87,54 +85,6 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     },
   }
   return store
-}
-
-/** The wanted events after `from`, up to and with `to`: found by the server, the last few looked through here. */
-async function* stretch(
-  { wire, silence }: Reading,
-  from: Place | null,
-  to: Place,
-  filter: Filter,
-  signal?: AbortSignal,
-) {
-  let place = from
-  const first = place && (await recordAt(wire.log, place, silence))
-  if (first && isAfter(first.position, place) && !isAfter(first.position, to)) {
-    place = first.position
-    yield { events: isWanted(first, filter) ? [recorded(first)] : [], place }
-  }
-  const { categories } = filter
-  const found = categories ? filtered(wire.log, { from: place, to }, { ...filter, categories }, signal) : []
-  for await (const { events, place: reached } of found) {
-    const past = isAfter(reached, to)
-    place = past ? to : reached
-    yield { events: past ? events.filter(({ position }) => !isAfter(placeOf(position), to)) : events, place }
-    if (!isAfter(to, place)) return
-  }
-  yield* readLog(wire.log, { from: place, to }, filter, silence, signal)
-}
-
-async function* upTo(
-  reading: Reading,
-  from: Place | null,
-  to: Place,
-  filter: Filter,
-  patience: number,
-  signal?: AbortSignal,
-) {
-  const retry = retrying(patience)
-  for (let place = from; isAfter(to, place) && !signal?.aborted; ) {
-    try {
-      for await (const found of stretch(reading, place, to, filter, signal)) {
-        place = found.place
-        retry.worked()
-        yield found
-      }
-      if (isAfter(to, place)) throw new Error('the log ended before the place where it was said to end')
-    } catch (error) {
-      if (!signal?.aborted) await retry.failed(error, signal)
-    }
-  }
 }
 
 const page = ({ events, place }: { events: Page<StoredEvent>['events']; place: Place }): Page<StoredEvent> => ({

@@ -26,6 +26,9 @@ export const comparePositions = (one: Position | null, other: Position | null) =
 
 const largest = 2n ** 63n - 1n
 
+/** Where no log ends before. */
+export const farthest: Place = { commit: largest, prepare: largest }
+
 /** Servers have been seen to send the largest number there is for a place they were not sure of. */
 export const isPlausible = ({ commit, prepare }: Place) => commit > 0n && commit >= prepare && commit < largest
 

@@ -12,6 +12,7 @@ import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { StoredEvent } from '../stored.ts'
 import { isAfter, type Place } from './places.ts'
 import { isWanted, recorded } from './records.ts'
+import { final } from './refusals.ts'
 import { taking } from './taking.ts'
 import type { Reader } from './wire.ts'
 
@@ -21,7 +22,7 @@ export const pageSize = 250
 /** Events in order, and how far was looked. */
 export type Found = { readonly events: Recorded<StoredEvent>[]; readonly place: Place }
 
-/** A stream's events, or a part of them. Fails when nothing comes for `silence` ms. */
+/** A stream's events, or a part of them. Fails when nothing comes for `silence` ms, and where the first are kept back. */
 export const readStream = async <C extends string>(reader: Reader, stream: Stream<C>, silence: number, part?: Part) => {
   if (part?.most === 0) return []
   const events: Recorded<StoredEvent, C>[] = []
@@ -36,6 +37,8 @@ export const readStream = async <C extends string>(reader: Reader, stream: Strea
   }
   try {
     for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) }));
+    if (events[0] && events[0].revision !== (part?.from ?? 0))
+      throw final(`the event store keeps back what ${stream} began with`)
     return events
   } catch (error) {
     if (isMissing(error)) return []
@@ -56,11 +59,39 @@ export const lastPlace = async (reader: Reader, silence: number): Promise<Place 
 export const recordAt = (reader: Reader, place: Place, silence: number) =>
   firstOf(reader.readAll({ fromPosition: place, maxCount: 1 }), silence)
 
-const firstOf = async (read: ReturnType<Reader['readAll']>, silence: number) => {
+/** The record that follows a place, alone: the server reads many at once, and none of them where one is damaged. */
+export const recordAfter = (reader: Reader, place: Place | null, silence: number) =>
+  firstOf(reader.readAll({ fromPosition: place ?? START, maxCount: place ? 2 : 1 }), silence, ({ position }) =>
+    isAfter(position, place),
+  )
+
+/** The record before a place, alone. */
+export const recordBefore = (reader: Reader, place: Place | null, silence: number) =>
+  firstOf(reader.readAll({ direction: BACKWARDS, fromPosition: place ?? END, maxCount: 1 }), silence)
+
+/** Places from the end back, as far as the server reads them. */
+export async function* placesBack(reader: Reader, silence: number): AsyncGenerator<Place> {
+  const read = reader.readAll({ direction: BACKWARDS, fromPosition: END })
+  let places: Place[] = []
+  const take = ({ event }: AllStreamResolvedEvent) => {
+    if (event) places.push(event.position)
+    return places.length >= pageSize
+  }
+  for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) })) {
+    yield* places
+    places = []
+  }
+}
+
+const firstOf = async (
+  read: ReturnType<Reader['readAll']>,
+  silence: number,
+  isIt: (record: AllStreamRecordedEvent) => boolean = () => true,
+) => {
   const found: AllStreamRecordedEvent[] = []
   const take = ({ event }: AllStreamResolvedEvent) => {
-    if (event) found.push(event)
-    return true
+    if (event && isIt(event)) found.push(event)
+    return found.length > 0
   }
   for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) })) break
   return found[0] ?? null
@@ -68,13 +99,18 @@ const firstOf = async (read: ReturnType<Reader['readAll']>, silence: number) => 
 
 type Stretch = { readonly from: Place | null; readonly to: Place }
 
+type Manner = {
+  readonly silence: number
+  readonly signal?: AbortSignal | undefined
+  readonly passed?: ((record: AllStreamRecordedEvent) => void) | undefined
+}
+
 /** Every record after `from`, up to and with `to`, by pages. The server reads from a place on, that place included. */
 export async function* readLog(
   reader: Reader,
   { from, to }: Stretch,
   filter: Filter,
-  silence: number,
-  signal?: AbortSignal,
+  { silence, signal, passed }: Manner,
 ): AsyncGenerator<Found> {
   const read = reader.readAll({ fromPosition: from ?? START })
   let events: Recorded<StoredEvent>[] = []
@@ -85,6 +121,7 @@ export async function* readLog(
     if (!event || !isAfter(event.position, place)) return false
     const past = isAfter(event.position, to)
     if (!past && isWanted(event, filter)) events.push(recorded(event))
+    else if (!past) passed?.(event)
     place = past ? to : event.position
     return ++looked % pageSize === 0 || !isAfter(to, place)
   }

@@ -6,9 +6,9 @@ import { isoTime } from './iso-time.ts'
 import { fromOwn } from './metadata.ts'
 import { type Place, positionOf } from './places.ts'
 
-/** Streams whose names begin so are the server's own. */
+/** Streams and types whose names begin so are the server's own. */
 export const isWanted = ({ streamId, type }: { streamId: string; type: string }, filter: Filter) =>
-  !streamId.startsWith('$') && passes(asStream(streamId), type, filter)
+  !streamId.startsWith('$') && !type.startsWith('$') && passes(asStream(streamId), type, filter)
 
 export const recorded = <C extends string>(
   record: RecordedEvent<EventType> & { position?: Place },

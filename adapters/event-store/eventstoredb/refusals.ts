@@ -5,7 +5,7 @@ import { largestAppend } from '../stored.ts'
 /** An answer that asking again will not change. */
 type Final = Error & { readonly final: true }
 
-const final = (message: string, cause?: unknown): Final =>
+export const final = (message: string, cause?: unknown): Final =>
   Object.assign(new Error(message, { cause }), { final: true as const })
 
 export const isFinal = (error: unknown): error is Error =>

@@ -83,22 +83,26 @@ describe('following a real log', () => {
     }
   }, 300_000)
 
-  test('a subscription dropped and its connection given up every 100 ms: each event comes once, in order', async () => {
+  test('a subscription dropped and its connection given up 100 ms after each start: each event comes once, in order', async () => {
     const wire = openWire(eventStoreUrl)
     const open: AllStreamSubscription[] = []
+    let isGiving = true
+    const drop = () => {
+      if (!isGiving) return
+      wire.renewLog()
+      for (const subscription of open) subscription.destroy(new UnavailableError())
+    }
     const subscribeToAll: typeof wire.log.subscribeToAll = (...asked) => {
       const subscription = wire.log.subscribeToAll(...asked)
       open.push(subscription)
+      // Not sooner: how long a cluster is looked through for its leader is the machine's affair.
+      subscription.once('confirmation', () => void setTimeout(100).then(drop))
       return subscription
     }
     const log = {
       readAll: wire.log.readAll.bind(wire.log),
       readStream: wire.log.readStream.bind(wire.log),
       subscribeToAll,
-    }
-    const drop = () => {
-      wire.renewLog()
-      for (const subscription of open) subscription.destroy(new UnavailableError())
     }
     const flaky = storeOver({ ...wire, log }, { attempt: 2500, total: 8000, silence: 2500, follower: 30_000 })
     const writing = opened()
@@ -108,7 +112,6 @@ describe('following a real log', () => {
     const count = () => streams.reduce((sum, ids) => sum + ids.length, 0)
     let isWritten = false
     const following = follow(flaky, from, [category], seen => isWritten && seen.length >= count())
-    const giving = setInterval(drop, 100)
     const write = async (more: (n: number) => boolean) => {
       const stream = `${category}-${randomUUID()}`
       const ids: string[] = []
@@ -124,10 +127,10 @@ describe('following a real log', () => {
     isWritten = true
     await write(n => n < 1)
     const { seen } = await following
-    clearInterval(giving)
+    isGiving = false
     await flaky.close()
     expect(open.length).toBeGreaterThanOrEqual(20)
     expect(seen).toHaveLength(count())
     for (const ids of streams) expect(seen.filter(id => ids.includes(id))).toEqual(ids)
-  }, 60_000)
+  }, 120_000)
 })

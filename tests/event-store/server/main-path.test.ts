@@ -41,7 +41,11 @@ describe('the product on EventStoreDB', () => {
         expect([status, stale, path]).toEqual([200, false, path])
       }
     }
-    expect(Math.max(...waits)).toBeLessThan(1000)
+    const [median, most] = [waits.sort((one, other) => one - other)[waits.length / 2] ?? 0, Math.max(...waits)]
+    console.log(
+      `what was written is seen ${median.toFixed()} ms after its answer (median), ${most.toFixed()} ms at most`,
+    )
+    expect(most).toBeLessThan(1000)
   }, 60_000)
 
   test('a new process finds everything again', async () => {

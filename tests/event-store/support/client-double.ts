@@ -22,15 +22,19 @@ type Filter = { readonly prefixes?: readonly string[]; readonly regex?: string; 
 type Report = (subscription: unknown, position: Place) => void
 type From = 'start' | 'end' | Place
 
+/** The server reads so many records at once, and none of them where one is damaged. */
+const readAtOnce = 32
+
 /**
  * A small double of the EventStoreDB client, with a log in memory in place of a server. `faults` go one by one over the
- * next appends, `readFaults` over the next reads and subscriptions.
+ * next appends, `readFaults` over the next reads and subscriptions. `damaged` are records that the log is not read over.
  */
 export const clientDouble = () => {
   const log: Kept[] = []
   const live = new Set<Readable & { take: (kept: Kept) => void }>()
   const faults: SendFault[] = []
   const readFaults: Error[] = []
+  const damaged = new Set<string>()
   const requests: Request[] = []
   const subscribed: From[] = []
 
@@ -80,15 +84,15 @@ export const clientDouble = () => {
   }
 
   /** As the client's streams behave: an error is emitted, the stream itself is not destroyed by it. */
-  const streaming = (items: readonly object[]) => {
-    const fault = readFaults.shift()
+  const streaming = (items: readonly object[], damage?: Error) => {
+    const fault = readFaults.shift() ?? damage
     const stream = new Readable({ objectMode: true, read: () => {} })
     const cancel = async () => {
       if (!stream.readableEnded && !stream.destroyed) stream.push(null)
     }
-    if (fault) setImmediate(() => stream.emit('error', fault))
-    else for (const item of items) stream.push(item)
+    if (!fault || damage) for (const item of items) stream.push(item)
     if (!fault) stream.push(null)
+    else setImmediate(() => stream.emit('error', fault))
     return Object.assign(stream, { cancel, unsubscribe: cancel })
   }
 
@@ -145,8 +149,15 @@ export const clientDouble = () => {
       direction?: string
       maxCount?: number
     } = {}) => {
-      const found = direction === 'backwards' ? log.slice(-1) : from(fromPosition, true)
-      return streaming(found.slice(0, maxCount).map(event => ({ event })))
+      const back = () =>
+        log.filter(({ position }) => typeof fromPosition !== 'object' || isAfter(fromPosition, position))
+      const found = (direction === 'backwards' ? back().reverse() : from(fromPosition, true)).slice(0, maxCount)
+      const first = found.findIndex(({ id }) => damaged.has(id))
+      const read = first < 0 ? found : found.slice(0, first - (first % readAtOnce))
+      return streaming(
+        read.map(event => ({ event })),
+        first < 0 ? undefined : new Error('Unexpected ReadAllResult: Error'),
+      )
     },
     subscribeToAll,
   } as unknown as Reader
@@ -158,6 +169,7 @@ export const clientDouble = () => {
     put,
     faults,
     readFaults,
+    damaged,
     requests,
     subscribed,
     live,

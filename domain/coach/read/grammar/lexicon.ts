@@ -30,7 +30,8 @@ export type Lexicon = {
   readonly ending: (folded: string) => Sense | null
 }
 
-export type Node = { readonly next: Map<string, Node>; senses: readonly Sense[] }
+export type Node = { readonly next: ReadonlyMap<string, Node>; readonly senses: readonly Sense[] }
+type Growing = { next: Map<string, Growing>; senses: readonly Sense[] }
 
 export const lexiconOf = (
   entries: readonly Entry[],
@@ -41,24 +42,23 @@ export const lexiconOf = (
   const words = new Set<string>()
   const lefts = new Set<string>()
   const rights = new Set(heads.split('|').map(fold))
-  for (const { sense, words: phrases } of entries)
+  for (const { sense, words: phrases } of entries) {
+    const alone = [sense] as const
     for (const phrase of phrases.split('|')) {
       const parts = wordsOf(phrase)
       if (parts.length === 0) continue
-      insert(root, parts, sense)
-      insert(
-        root,
-        parts.map(part => stemmed(stem(part))),
-        sense,
-      )
+      insert(root, parts, alone)
+      const stems = parts.map(part => stemmed(stem(part)))
+      insert(root, stems, alone)
       for (const part of parts) words.add(part)
       const [only = ''] = parts
       if (parts.length === 1 && leading.has(sense.is) && only.length >= 2) lefts.add(only)
       if (parts.length === 1 && trailing.has(sense.is) && only.length >= 4) rights.add(only)
     }
+  }
   for (const word of [...rights, ...others]) words.add(word)
   const ordinary = new Set(everyday.split(' ').map(fold))
-  for (const word of ordinary) if (!root.next.get(word)?.senses.length) insert(root, [word], { is: 'filler' })
+  for (const word of ordinary) if (!root.next.get(word)?.senses.length) insert(root, [word], filler)
   const known = spelling(words)
   return {
     root,
@@ -72,6 +72,8 @@ export const lexiconOf = (
     ending: endingIn(endings),
   }
 }
+
+const filler = [{ is: 'filler' }] as const
 
 const spokenIn = (dialects: readonly string[]) => {
   const written = new Map(
@@ -136,16 +138,21 @@ export const stemmed = (of: string) => `~${of}`
 const leading: ReadonlySet<string> = new Set(['part', 'focus', 'kit', 'exercise', 'sport', 'condition', 'goal'])
 const trailing: ReadonlySet<string> = new Set(['complains', 'happened'])
 
-const emptyNode = (): Node => ({ next: new Map(), senses: [] })
+/** Three of four words are the last of their phrases: these share what is empty. */
+const nothing: Growing = { next: new Map(), senses: [] }
+const emptyNode = (): Growing => ({ ...nothing })
 
-const insert = (root: Node, words: readonly string[], sense: Sense) => {
+/** `alone`: the sense by itself, one list for all words that have no other. */
+const insert = (root: Growing, words: readonly string[], alone: readonly [Sense]) => {
   let node = root
   for (const word of words) {
+    if (node.next === nothing.next) node.next = new Map()
     const next = node.next.get(word) ?? emptyNode()
     node.next.set(word, next)
     node = next
   }
-  if (!node.senses.includes(sense)) node.senses = [...node.senses, sense]
+  if (node.senses.length === 0) node.senses = alone
+  else if (!node.senses.includes(alone[0])) node.senses = [...node.senses, ...alone]
 }
 
 const spelling = (words: ReadonlySet<string>) => {

@@ -40,8 +40,11 @@ export const signsOf = (signs: readonly Sign[]): Signs => {
   const beginnings = new Map<string, Piece[]>()
   const insides = new Map<string, Piece[]>()
   const marks = new Map<string, Group[]>()
-  const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) =>
-    map.set(key, [...(map.get(key) ?? []), value])
+  const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
+    const some = map.get(key)
+    if (some) some.push(value)
+    else map.set(key, [value])
+  }
   for (const [sign, { sense: meant, all, unless, lacking = false }] of signs.entries()) {
     const isPlain = meant.is !== 'cleared'
     for (const [at, group] of [...all, unless ?? ''].entries()) {

@@ -75,6 +75,7 @@ export const athlete = async (url: string) => {
 
   return {
     id,
+    email,
     token,
     workout,
     sets,

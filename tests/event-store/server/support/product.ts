@@ -1,20 +1,20 @@
-import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
 import { readConfig } from '../../../../adapters/config.ts'
 import { openGround } from '../../../../app/ground.ts'
-import { freshDatabase } from '../../../support/fresh-database.ts'
 import { startServer } from '../../../support/server.ts'
 
 export const eventStoreUrl = process.env.EVENTSTORE_URL ?? ''
 
+/** What a process of the product is told: its log is the server's, or, without an address, in its database. */
+export const productOn = (log: string) => ({
+  DATABASE_URL: inject('productUrl'),
+  KEY_DIR: process.env.KEY_DIR ?? '',
+  EVENTSTORE_URL: log,
+})
+
 /** The product as a process of its own on the given EventStoreDB, and what it stands on seen from here. */
 export const startOnEventStore = async () => {
-  const database = await freshDatabase()
-  const environment = {
-    DATABASE_URL: database.url,
-    EVENTSTORE_URL: eventStoreUrl,
-    SECRET_KEY: randomBytes(32).toString('hex'),
-    KEY_DIR: process.env.KEY_DIR,
-  }
+  const environment = productOn(eventStoreUrl)
   const server = await startServer(environment)
   const ground = await openGround(await readConfig(environment), { say: () => {}, connections: 4 })
   return {
@@ -23,7 +23,6 @@ export const startOnEventStore = async () => {
     close: async () => {
       await ground.close()
       await server.stop()
-      await database.drop()
     },
   }
 }
