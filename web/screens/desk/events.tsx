@@ -65,7 +65,7 @@ export const Events = () => {
   )
 }
 
-type Known = { readonly [name in (typeof filters)[number]['name']]?: readonly string[] }
+type Known = { readonly [name in (typeof filters)[number]['name']]?: readonly string[] | undefined }
 
 /** What may be asked for, so that nobody has to know it. */
 const useKnown = (): Known => {
@@ -74,8 +74,14 @@ const useKnown = (): Known => {
     queryFn: ({ signal }) => ask('GET /desk/facts', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!data) return {}
+  const { data: planned } = useQuery({
+    queryKey: ['desk', 'planners'],
+    queryFn: ({ signal }) => ask('GET /desk/planners', { signal }),
+  })
+  const planner = planned?.planners.map(({ version }) => version)
+  if (!data) return { planner }
   return {
+    planner,
     type: data.facts.map(({ type }) => type).sort(),
     category: [...new Set(data.facts.map(({ category }) => category))].sort(),
   }

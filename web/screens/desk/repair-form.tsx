@@ -4,6 +4,8 @@ import { useSearchParams } from 'wouter'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
 import { Wrong } from './bits.tsx'
+import { ChooseSet } from './choose-set.tsx'
+import { ChooseWorkout, type Listed } from './choose-workout.tsx'
 import * as css from './desk.css.ts'
 import { Differences } from './differences.tsx'
 import * as find from './find.css.ts'
@@ -22,8 +24,11 @@ type Case = (typeof cases)[number]
 export const RepairForm = ({ id, reason, onProposed }: Props) => {
   const [kind, setKind] = useState<Case>('remove-set')
   const [asked, setAsked] = useState<Repair | null>(null)
+  const [chosen, setChosen] = useState<Listed | null>(null)
   const select = useId()
   const [about] = useSearchParams()
+  const [workout, set] = [about.get('workout'), about.get('set')]
+  const isTold = workout !== null && (kind !== 'remove-set' || set !== null)
   const params = { id }
   const preview = useMutation({
     mutationFn: (body: Repair) => inspect('POST /desk/people/:id/repairs/preview', reason, { params, body }),
@@ -68,8 +73,12 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
             ))}
           </select>
         </div>
-        <Field name="workout" label="Workout" hint="its id" value={about.get('workout')} />
-        {kind === 'remove-set' ? <Field name="set" label="Set" hint="e.g. b1e1s1" value={about.get('set')} /> : null}
+        <ChooseWorkout id={id} reason={reason} told={workout} onChoose={setChosen} />
+        {kind !== 'remove-set' ? null : chosen ? (
+          <ChooseSet key={chosen.workout} reason={reason} workout={chosen} told={set} />
+        ) : (
+          <SetTold set={set} />
+        )}
         {kind === 'correct-times' ? (
           <>
             <Field name="startedAt" label="Began" type="datetime-local" />
@@ -78,7 +87,7 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
           </>
         ) : null}
         <div className={find.buttons}>
-          <button type="submit" className={css.plain} disabled={preview.isPending}>
+          <button type="submit" className={css.plain} disabled={preview.isPending || !(chosen || isTold)}>
             {preview.isPending ? 'Looking …' : 'Preview'}
           </button>
         </div>
@@ -93,9 +102,19 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
   )
 }
 
-type FieldProps = { name: string; label: string; hint?: string; type?: string; value?: string | null }
+/** Of the event that somebody came from. */
+const SetTold = ({ set }: { set: string | null }) =>
+  set ? (
+    <div className={find.filter}>
+      <span className={css.label}>Set</span>
+      <input type="hidden" name="set" value={set} />
+      <span className={css.mono}>{set}</span>
+    </div>
+  ) : null
 
-const Field = ({ name, label, hint, type = 'text', value }: FieldProps) => {
+type FieldProps = { name: string; label: string; type: 'number' | 'datetime-local' }
+
+const Field = ({ name, label, type }: FieldProps) => {
   const id = useId()
   return (
     <div className={find.filter}>
@@ -107,11 +126,8 @@ const Field = ({ name, label, hint, type = 'text', value }: FieldProps) => {
         name={name}
         type={type}
         className={css.input}
-        placeholder={hint}
-        defaultValue={value ?? undefined}
         min={type === 'number' ? 0 : undefined}
         required
-        spellCheck={false}
         autoComplete="off"
       />
     </div>
@@ -149,7 +165,7 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
 const iso = (local: string) => (local ? new Date(local).toISOString() : '')
 
 const repairOf = (kind: Case, told: (name: string) => string): Repair => {
-  const workout = told('workout').replace(/^workout-/, '')
+  const workout = told('workout')
   if (kind === 'remove-set') return { case: kind, workout, set: told('set') }
   if (kind === 'correct-times')
     return {
