@@ -15,6 +15,7 @@ export const list = style({
   borderRadius: round.small,
   background: color.surface,
   scrollPaddingBlock: space.x2,
+  accentColor: color.ink,
 })
 export const row = style({
   display: 'grid',
