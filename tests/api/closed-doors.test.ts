@@ -48,6 +48,8 @@ describe('where a message ends cannot be argued about', () => {
     ['a chunk of a size that is none', post('Transfer-Encoding: chunked', `g\r\n\r\n${hidden}`)],
     ['a blank before the colon', post('Transfer-Encoding : chunked', `0\r\n\r\n${hidden}`)],
     ['a header over two lines', post('X: a\r\n Content-Length: 5', hidden)],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n`],
+    ['two hosts, of one page', `GET /healthz HTTP/1.1\r\nHost: x\r\nhost: evil.example\r\nConnection: close\r\n\r\n`],
     ['a bare line feed', post('X: a\nTransfer-Encoding: chunked', `0\r\n\r\n${hidden}`)],
   ])('%s: one answer, and it is no', async (_, bytes) => {
     const [first, ...more] = statusesIn(await socket(bytes))
