@@ -19,6 +19,7 @@ export const useSigningIn = () => {
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [opensAt, setOpensAt] = useState<string | null>(null)
+  const [outdated, setOutdated] = useState(false)
 
   const goOn = () => {
     const place = rememberedPlace()
@@ -48,7 +49,8 @@ export const useSigningIn = () => {
     setSubmitting(true)
     try {
       enter(await show())
-      goOn()
+      if (await haveOldCodes()) setOutdated(true)
+      else goOn()
     } catch (error) {
       setWrong(wasLeft(error) ? null : { ...signInFailure(error, email), message: toldBy(error) })
       setSubmitting(false)
@@ -79,6 +81,9 @@ export const useSigningIn = () => {
     /** From when on a lost factor is no more asked for. */
     opensAt,
     sayLost,
+    /** Signed in, with recovery codes from before they had today's length. */
+    outdated,
+    goOn,
     byPassword,
     byPasskey: () => enterBy(passkeyShown),
     byProof: ({ ticket }: Step, proof: Proof) =>
@@ -95,6 +100,13 @@ const passkeyShown = async () => {
   const { ticket, ...asked } = await ask('POST /auth/login/passkey-challenge')
   return ask('POST /auth/login/passkey', { body: { ticket, passkey: await showPasskey(asked) } })
 }
+
+/** Nobody is held up by a question that is not answered. */
+const haveOldCodes = () =>
+  ask('GET /auth/factors').then(
+    factors => factors.recovery_codes_outdated,
+    () => false,
+  )
 
 const wrongFactor = 'That did not work. Please try again.'
 

@@ -67,6 +67,12 @@ export const Factors = () => {
       {data?.reset_opens_at ? (
         <ResetAsked opensAt={data.reset_opens_at} busy={doing.isPending} onKeep={() => doing.mutate({ act: 'keep' })} />
       ) : null}
+      {data?.recovery_codes_outdated ? (
+        <Notice>
+          Deine Wiederherstellungscodes sind von früher und kürzer als die von heute. Mach dir neue; die alten gelten
+          dann nicht mehr.
+        </Notice>
+      ) : null}
       {data && data.factors.length > 0 ? (
         <ul className={panel.rows}>
           {data.factors.map(({ id, name, added_at, used_at }) => (
