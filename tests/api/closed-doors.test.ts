@@ -68,6 +68,24 @@ describe('where a message ends cannot be argued about', () => {
     expect(problem.parse(JSON.parse(body))).toMatchObject({ status, title: expect.not.stringMatching('^Error$') })
   })
 
+  test.each([
+    ['none', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['an empty one', 'GET /healthz HTTP/1.1\r\nHost:\r\n\r\n'],
+    ['one with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b?c@evil\r\n\r\n'],
+    ['one with a port that is none', 'GET /healthz HTTP/1.1\r\nHost: a:b\r\n\r\n'],
+  ])('a host that is no host, %s, is refused as every refusal is', async (_, bytes) => {
+    const [head = '', body = ''] = (await socket(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 /)
+    expect(head).toContain(`\r\nx-content-type-options: nosniff`)
+    expect(problem.parse(JSON.parse(body))).toMatchObject({ status: 400 })
+  })
+
+  test.each(['localhost', 'xn--mnchen-3ya.de:3000', '[::1]:3000', '127.0.0.1'])('%s is one', async host => {
+    expect(statusesIn(await socket(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toEqual([
+      200,
+    ])
+  })
+
   test('the same without any of it is answered twice', async () => {
     const two = post('Content-Length: 2', `{}${hidden.replace('Host: x', 'Host: x\r\nConnection: close')}`)
     expect(statusesIn(await socket(two))).toEqual([400, 401])
