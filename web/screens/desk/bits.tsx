@@ -56,7 +56,10 @@ export const StreamName = ({ stream }: { stream: string }) => {
   const { category, id } = streamName(stream)
   return (
     <span className={css.streamName} title={stream}>
-      {category} <Short id={id} />
+      {category}
+      <span className={css.behind}>
+        <Short id={id} />
+      </span>
     </span>
   )
 }

@@ -76,6 +76,8 @@ export const short = style([
   },
 ])
 export const streamName = style({ whiteSpace: 'nowrap' })
+/** A blank that no link underlines. */
+export const behind = style({ display: 'inline-block', marginInlineStart: '0.5ch' })
 export const monoSoft = style([mono, { color: color.inkSoft }])
 export const time = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const waiting = style({ padding: `${space.x6} 0`, color: color.inkSoft })
