@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { Problem, wordsOf } from '../../data/problem.ts'
 import * as css from './desk.css.ts'
+import * as find from './find.css.ts'
 import { timeOf } from './times.ts'
 
 export const At = ({ at }: { at: string }) => (
@@ -79,3 +80,42 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
     <dd>{children}</dd>
   </div>
 )
+
+/** How far the log has come, beside what follows it. */
+export const LogEnd = ({ head }: { head: string | null }) => (
+  <p className={css.soft}>
+    The log ends at <span className={css.strong}>{head ?? 'its beginning'}</span>.
+  </p>
+)
+
+type LabelledProps = ComponentProps<'input'> & {
+  readonly label: string
+  readonly known?: readonly string[] | undefined
+}
+
+/** A field of the desk's forms; `known`: what may be asked for, so that nobody has to know it. */
+export const Labelled = ({ label, known, ...input }: LabelledProps) => {
+  const id = useId()
+  return (
+    <div className={find.filter}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        list={known ? `${id}-known` : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        {...input}
+      />
+      {known ? (
+        <datalist id={`${id}-known`}>
+          {known.map(each => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      ) : null}
+    </div>
+  )
+}

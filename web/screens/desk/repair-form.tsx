@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
-import { Wrong } from './bits.tsx'
+import { Labelled, Wrong } from './bits.tsx'
 import { ChooseSet } from './choose-set.tsx'
 import { ChooseWorkout, type Listed } from './choose-workout.tsx'
 import * as css from './desk.css.ts'
@@ -81,9 +81,9 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
         )}
         {kind === 'correct-times' ? (
           <>
-            <Field name="startedAt" label="Began" type="datetime-local" />
-            <Field name="finishedAt" label="Ended" type="datetime-local" />
-            <Field name="pausedMinutes" label="Minutes of pause" type="number" />
+            <Labelled required name="startedAt" label="Began" type="datetime-local" />
+            <Labelled required name="finishedAt" label="Ended" type="datetime-local" />
+            <Labelled required name="pausedMinutes" label="Minutes of pause" type="number" min={0} />
           </>
         ) : null}
         <div className={find.buttons}>
@@ -111,28 +111,6 @@ const SetTold = ({ set }: { set: string | null }) =>
       <span className={css.mono}>{set}</span>
     </div>
   ) : null
-
-type FieldProps = { name: string; label: string; type: 'number' | 'datetime-local' }
-
-const Field = ({ name, label, type }: FieldProps) => {
-  const id = useId()
-  return (
-    <div className={find.filter}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        className={css.input}
-        min={type === 'number' ? 0 : undefined}
-        required
-        autoComplete="off"
-      />
-    </div>
-  )
-}
 
 const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boolean; onPropose: () => void }) => {
   const { facts, differences, screens } = preview

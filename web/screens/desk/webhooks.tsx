@@ -8,7 +8,7 @@ import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
-import { Short, Waiting, Wrong } from './bits.tsx'
+import { LogEnd, Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
@@ -51,9 +51,7 @@ export const Webhooks = () => {
     <div className={css.page}>
       <header className={css.between}>
         <h1 className={css.h1}>Webhooks</h1>
-        <p className={css.soft}>
-          The log ends at <span className={css.strong}>{data.head ?? 'its beginning'}</span>.
-        </p>
+        <LogEnd head={data.head} />
       </header>
       {asking}
       {change.error ? <Wrong error={change.error} /> : null}
