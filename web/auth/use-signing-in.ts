@@ -11,21 +11,26 @@ import type { Proof, Step } from './prove.tsx'
 
 type Wrong = Failure & { field?: 'email' | 'password' }
 
+/** To where somebody was on their way. */
+const useGoingOn = () => {
+  const [, navigate] = useLocation()
+  return () => {
+    const place = rememberedPlace()
+    forgetPlace()
+    navigate(place, { replace: true })
+  }
+}
+
 /** The ways in, one at a time: what went wrong last, and the second step where one is asked for. */
 export const useSigningIn = () => {
   const [, navigate] = useLocation()
+  const goOn = useGoingOn()
   const [email, setEmail] = useState('')
   const [submitting, setSubmitting] = useState(false)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [opensAt, setOpensAt] = useState<string | null>(null)
   const [outdated, setOutdated] = useState(false)
-
-  const goOn = () => {
-    const place = rememberedPlace()
-    forgetPlace()
-    navigate(place, { replace: true })
-  }
 
   const byPassword = async (password: string) => {
     const missing = missingOf(email, password)

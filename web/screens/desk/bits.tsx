@@ -5,9 +5,12 @@ import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { timeOf } from './times.ts'
 
-export const At = ({ at }: { at: string }) => (
+const untilMinute = 'yyyy-mm-dd hh:mm'.length
+
+/** In its title to the millisecond in any case. */
+export const At = ({ at, toMinute = false }: { at: string; toMinute?: boolean }) => (
   <time dateTime={at} title={at} className={css.time}>
-    {timeOf(at)}
+    {toMinute ? timeOf(at).slice(0, untilMinute) : timeOf(at)}
   </time>
 )
 

@@ -2,11 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
-import { Short, Waiting, Wrong } from './bits.tsx'
+import { At, Short, Waiting, Wrong } from './bits.tsx'
 import * as own from './choose-workout.css.ts'
 import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
-import { timeOf } from './times.ts'
 
 export type Listed = AnswerOf<'GET /desk/people/:id/workouts'>['workouts'][number]
 
@@ -96,9 +95,7 @@ const Row = ({ entry, isTold, onChoose }: RowProps) => {
         required
         onChange={() => onChoose(entry)}
       />
-      <time dateTime={date} title={date} className={css.time}>
-        {timeOf(date).slice(0, 16)}
-      </time>
+      <At at={date} toMinute />
       <span className={own.title}>{title ?? <span className={css.soft}>no plan</span>}</span>
       <span className={own.place}>{place}</span>
       <span className={css.soft}>{deleted ? 'deleted' : status.toLowerCase()}</span>

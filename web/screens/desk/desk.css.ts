@@ -214,7 +214,11 @@ export const oneLine = style({})
 globalStyle(`${oneLine} td`, { whiteSpace: 'nowrap' })
 
 /** Words of errors: not wider than they can be read. */
-export const long = style({ minWidth: '10rem', maxWidth: 520 })
+export const long = style({
+  minWidth: '10rem',
+  maxWidth: 520,
+  '@media': { '(max-width: 999px)': { minWidth: '6rem' } },
+})
 globalStyle(`${table} .${long}`, { overflowWrap: 'anywhere' })
 
 /** What a narrow screen can do without. */

@@ -100,7 +100,7 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
                 </th>
                 <Place stream={stream} revision={revision} />
                 <Person person={person} />
-                <td>{since ? <At at={since} /> : '–'}</td>
+                <td>{since ? <At at={since} toMinute /> : '–'}</td>
                 <td className={css.long}>{why}</td>
                 <td className={`${css.right} ${css.roomy}`}>{attempts}</td>
                 <td className={`${css.soft} ${css.roomy}`}>
@@ -143,7 +143,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
                 <th scope="row">{model}</th>
                 <Place stream={stream} revision={revision} />
                 <Person person={person} />
-                <td>{since ? <At at={since} /> : '–'}</td>
+                <td>{since ? <At at={since} toMinute /> : '–'}</td>
                 <td className={css.long}>{why}</td>
                 <TryAgain name={`Try again in ${model}`} onClick={() => onRetry({ model })} />
               </tr>
