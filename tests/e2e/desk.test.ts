@@ -435,7 +435,7 @@ describe('the desk, by clicks alone', () => {
     const { name } = (await site.ask(`GET /workouts/${workout}`, { token: anna.access_token })).json
     const row = list.locator('label').filter({ has: page.locator(`input[value="${workout}"]`) })
     const local = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 10), asked[trained]?.at)
-    const told = await row.innerText()
+    const told = (await row.innerText()).replaceAll('\u00a0', ' ')
     for (const part of [local, name, 'Studio']) expect(told).toContain(part)
     const sets = wizard.getByLabel('Set', { exact: true })
     const done = await sql(

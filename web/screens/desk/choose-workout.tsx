@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
+import { tied } from '../../parts/tied.ts'
 import { inspect } from './ask.ts'
 import { At, Short, Waiting, Wrong } from './bits.tsx'
 import * as own from './choose-workout.css.ts'
@@ -96,7 +97,7 @@ const Row = ({ entry, isTold, onChoose }: RowProps) => {
         onChange={() => onChoose(entry)}
       />
       <At at={date} toMinute />
-      <span className={own.title}>{title ?? <span className={css.soft}>no plan</span>}</span>
+      <span className={own.title}>{title === null ? <span className={css.soft}>no plan</span> : tied(title)}</span>
       <span className={own.place}>{place}</span>
       <span className={css.soft}>{deleted ? 'deleted' : status.toLowerCase()}</span>
       <span className={own.sets}>{sets === 1 ? '1 set' : `${sets} sets`}</span>

@@ -116,7 +116,12 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
   const { facts, differences, screens } = preview
   return (
     <section className={css.part} aria-label="What it would change">
-      <h2 className={css.h2}>What it would change</h2>
+      <header className={css.between}>
+        <h2 className={css.h2}>What it would change</h2>
+        <button type="button" className={css.primary} disabled={isBusy} onClick={onPropose}>
+          Propose it
+        </button>
+      </header>
       <ul aria-label="Facts that would be added">
         {facts.map(({ type, sentence }) => (
           <li key={`${type} ${sentence}`}>
@@ -131,11 +136,6 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
           <WorkoutReplica workout={screens.after} says="Replica: after the repair" />
         </div>
       ) : null}
-      <p>
-        <button type="button" className={css.primary} disabled={isBusy} onClick={onPropose}>
-          Propose it
-        </button>
-      </p>
     </section>
   )
 }
