@@ -56,6 +56,9 @@ export const workoutsOfPerson = call({
         z.object({
           workout: z.string(),
           date: z.string().describe('when it was begun, or asked for'),
+          started: z.string().nullable(),
+          finished: z.string().nullable(),
+          paused_minutes: z.number().int(),
           title: z.string().nullable().describe('null where there is no plan, or none any more'),
           place: z.string().nullable().describe('as it is called now; where none was named, the usual one of then'),
           status: workoutStatus,

@@ -24,9 +24,12 @@ export const workoutsShown = (log: Log, workoutsOf: (person: UserId) => Promise<
   }
 }
 
-const entryOf = ({ id, name, status, requested_at, started_at, planned_at, deleted_at, logged }: WorkoutEntry) => ({
+const entryOf = ({ id, name, status, times, requested_at, planned_at, deleted_at, logged }: WorkoutEntry) => ({
   workout: id,
-  date: started_at ?? requested_at,
+  date: times.startedAt ?? requested_at,
+  started: times.startedAt,
+  finished: times.finishedAt,
+  paused_minutes: Math.round(times.pausedSec / 60),
   title: planned_at ? name : null,
   status,
   deleted: deleted_at !== null,

@@ -449,6 +449,14 @@ describe('the desk, by clicks alone', () => {
     await page.getByRole('button', { name: 'Preview' }).press('Enter')
     await page.getByRole('list', { name: 'Facts that would be added' }).getByText('SetReopened').waitFor()
     await isAccessible(page)
+    await wizard.getByLabel('What is wrong').selectOption('correct-times')
+    const [{ at: began }] = await sql(
+      `select data->>'at' as at from log.events where stream = $1 and type = 'WorkoutStarted'`,
+      [`workout-${workout}`],
+    )
+    const shown = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 16), began)
+    expect(await wizard.getByLabel('Began').inputValue()).toContain(shown.replace(' ', 'T'))
+    expect(await wizard.getByLabel('Minutes of pause').inputValue()).toBe('0')
   })
 
   test('a set of somebody else is put right: previewed, proposed, confirmed by another, told to the athlete', async () => {

@@ -8,7 +8,7 @@ import { At, Labelled, Short, StreamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { inPages } from './pages.ts'
-import { timeOf } from './times.ts'
+import { localOf, timeOf } from './times.ts'
 
 const filters = [
   { name: 'type', label: 'Type', hint: 'e.g. SetLogged' },
@@ -95,8 +95,6 @@ const useKnown = (): Known => {
   }
 }
 
-/** As such an input wants it: 2026-03-03T18:03:22. */
-const localOf = (iso: string) => timeOf(iso).slice(0, 19).replace(' ', 'T')
 const typed = (name: string, value: string) => (isTime(name) && value ? localOf(value) : value)
 
 const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) => {

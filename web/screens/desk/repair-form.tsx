@@ -11,6 +11,7 @@ import { Differences } from './differences.tsx'
 import * as find from './find.css.ts'
 import { caseNames } from './repair-cases.ts'
 import { WorkoutReplica } from './replica.tsx'
+import { localOf } from './times.ts'
 
 type Props = { id: string; reason: string; onProposed: () => void }
 /** As the contract takes it: there its ids are read. */
@@ -79,13 +80,7 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
         ) : (
           <SetTold set={set} />
         )}
-        {kind === 'correct-times' ? (
-          <>
-            <Labelled required name="startedAt" label="Began" type="datetime-local" />
-            <Labelled required name="finishedAt" label="Ended" type="datetime-local" />
-            <Labelled required name="pausedMinutes" label="Minutes of pause" type="number" min={0} />
-          </>
-        ) : null}
+        {kind === 'correct-times' ? <Times key={chosen?.workout} of={chosen} /> : null}
         <div className={find.buttons}>
           <button type="submit" className={css.plain} disabled={preview.isPending || !(chosen || isTold)}>
             {preview.isPending ? 'Looking …' : 'Preview'}
@@ -99,6 +94,25 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
         <Changes preview={preview.data} isBusy={propose.isPending} onPropose={() => propose.mutate(asked)} />
       ) : null}
     </section>
+  )
+}
+
+/** As they are now, to be corrected. */
+const Times = ({ of }: { of: Listed | null }) => {
+  const moment = { required: true, type: 'datetime-local', step: 1 }
+  return (
+    <>
+      <Labelled {...moment} name="startedAt" label="Began" defaultValue={of?.started ? localOf(of.started) : ''} />
+      <Labelled {...moment} name="finishedAt" label="Ended" defaultValue={of?.finished ? localOf(of.finished) : ''} />
+      <Labelled
+        required
+        name="pausedMinutes"
+        label="Minutes of pause"
+        type="number"
+        min={0}
+        defaultValue={of?.paused_minutes}
+      />
+    </>
   )
 }
 
