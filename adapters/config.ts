@@ -22,6 +22,10 @@ const variables = z.object({
   KEY_DIR: z.string().min(1).optional(),
   /** Where the security log is written, a file a day. */
   LOG_DIR: z.string().min(1).optional(),
+  /** Where each line of the security log is also sent, by POST: over TLS, unless it is this machine. */
+  SECURITY_LOG_URL: url('http', 'https')
+    .refine(text => text.startsWith('https:') || isLoopback(URL.parse(text)?.hostname ?? ''), 'must start with https:')
+    .optional(),
   /** Where the log's signed checkpoints and the key that signs them are kept. */
   AUDIT_DIR: z.string().min(1).optional(),
   /** Where each signed checkpoint is also sent, by POST. */

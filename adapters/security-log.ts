@@ -8,6 +8,8 @@ const refusalsASecond = 50
 /** A fact with its moment, which also says into which day's file it goes. */
 type Line = { readonly at: string; readonly what: string; readonly lines?: number }
 
+const textOf = (line: Line) => `${JSON.stringify(line)}\n`
+
 /**
  * One JSON line a fact, in a file a day for its owner's eyes only. No more than fifty refusals a second, so that a flood
  * fills no disk: what was left out is counted in a line of its own. What was done is never left out, or whoever floods
@@ -17,6 +19,8 @@ export const fileSecurityLog = (
   folder: string,
   clock: () => string,
   report: (line: string, error: unknown) => void,
+  /** Where each line goes as well. */
+  send: (line: string) => void = () => {},
 ) => {
   const nameOf = (at: string) => `security-${at.slice(0, 10)}.jsonl`
   let [second, written, leftOut] = ['', 0, 0]
@@ -29,14 +33,14 @@ export const fileSecurityLog = (
       const days = Map.groupBy(waiting, ({ at }) => nameOf(at))
       waiting = []
       for (const [name, lines] of days) {
-        const text = lines.map(line => `${JSON.stringify(line)}\n`).join('')
-        await appendFile(join(folder, name), text, { mode: 0o600 })
+        await appendFile(join(folder, name), lines.map(textOf).join(''), { mode: 0o600 })
       }
     }
   }
 
   const add = (line: Line) => {
     waiting.push(line)
+    send(textOf(line))
     writing ??= write()
       .catch(error => report('the security log cannot be written', error))
       .finally(() => {

@@ -24,7 +24,7 @@ export const admission = (report: Report): FastifyServerFactory => {
   const tell = counting(sentAway => report({ sentAway, inHand: size() }))
 
   return (serve, { keepAliveTimeout, requestTimeout }) => {
-    const server = createServer((request, response) => {
+    const server = createServer({ requireHostHeader: false }, (request, response) => {
       if (isPage(request)) return serve(request, response)
       const leave = enter(waits(request))
       if (leave) {

@@ -7,6 +7,7 @@ import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'
 import { knownDevices } from './known-device.ts'
 import { liveRoute, usualLive } from './live.ts'
+import { oneHost } from './one-host.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import type { AppParts } from './parts.ts'
@@ -76,6 +77,7 @@ export const buildApp = async (parts: AppParts) => {
   acceptEmptyJson(app)
   answerProblems(app, parts.security)
   secureHeaders(app)
+  oneHost(app)
   const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
   const serving = servingOf(app, identify, parts)
   const limiter = rateLimiter(parts.limits, parts.rates)

@@ -28,7 +28,7 @@ import type { Operations } from './desk/operations.ts'
 import type { PersonThen } from './desk/person-then.ts'
 import type { Records } from './desk/records.ts'
 import type { PreviewRepair } from './desk/repair-preview.ts'
-import type { SearchEvents } from './desk/search.ts'
+import type { PlannerVersions, SearchEvents } from './desk/search.ts'
 import type { DeskWebhooks } from './desk/webhooks.ts'
 import type { Origins } from './origins.ts'
 import type { RateSettings } from './rate-limit.ts'
@@ -53,6 +53,7 @@ export type AppParts = {
   readonly records: Records
   readonly personThen: PersonThen
   readonly searchEvents: SearchEvents
+  readonly plannerVersions: PlannerVersions
   readonly operations: Operations
   readonly webhooks: DeskWebhooks
   readonly repairs: Repairs

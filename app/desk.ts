@@ -2,6 +2,7 @@ import type { Config } from '../adapters/config.ts'
 import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
 import { modelFacts } from '../adapters/postgres/model-facts.ts'
+import { plannerVersions } from '../adapters/postgres/planner-versions.ts'
 import { undoneThings } from '../adapters/postgres/undone.ts'
 import { webhookDeliveries } from '../adapters/postgres/webhook-deliveries.ts'
 import { openedStreams } from '../api/desk/opened-streams.ts'
@@ -40,6 +41,7 @@ export type Desk = Pick<
   | 'personThen'
   | 'previewRepair'
   | 'searchEvents'
+  | 'plannerVersions'
   | 'origins'
   | 'audits'
   | 'operations'
@@ -57,6 +59,7 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
     records: records({ log, open, loadStored: store.load, accounts, findEvent: eventsById(database) }),
     personThen: personThen({ log, db }),
     searchEvents: eventSearch(database),
+    plannerVersions: plannerVersions(database),
     origins: origins({ open, db }),
     operations: operations({
       log,

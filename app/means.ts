@@ -10,6 +10,7 @@ import { postgresSessions } from '../adapters/postgres/vault/sessions.ts'
 import { postgresVault } from '../adapters/postgres/vault/vault.ts'
 import { postgresRateLimits } from '../adapters/rate-limits/postgres.ts'
 import { fileSecurityLog } from '../adapters/security-log.ts'
+import { sentLines } from '../adapters/sent-lines.ts'
 import type { Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
 import { freshness } from '../projections/freshness.ts'
@@ -27,7 +28,8 @@ export const openMeans = async (ground: Ground, config: Config, { say, report, c
   const fresh = freshness(log, models)
   const db = readingFrom<Tables>(database, 'read_models', keys)
   const outbox = mailbox(database, keys)
-  const security = fileSecurityLog(config.LOG_DIR, clock, report)
+  const sent = config.SECURITY_LOG_URL ? sentLines(config.SECURITY_LOG_URL, { clock, report }) : null
+  const security = fileSecurityLog(config.LOG_DIR, clock, report, sent?.add)
   const nats = config.NATS_URL ? await natsLive(config.NATS_URL, say) : null
   return {
     fresh,
@@ -46,6 +48,7 @@ export const openMeans = async (ground: Ground, config: Config, { say, report, c
     close: async () => {
       await nats?.close()
       await security.close()
+      await sent?.close()
     },
   }
 }

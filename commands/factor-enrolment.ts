@@ -76,7 +76,7 @@ export const factorEnrolment = (
   const added = async (context: CommandContext, session: string, one: { factor: string; kind: 'passkey' | 'totp' }) => {
     const answer = await askUser(context, { type: 'AddFactor', ...one, at: clock() })
     if (isRefused(answer)) return answer
-    const left = await factors.recoveryCodesLeft(context.subject)
+    const { left } = await factors.recoveryCodes(context.subject)
     if (left > 0) return { ...answer, recoveryCodes: null }
     await sessions.endAll(context.subject, session)
     return { ...answer, recoveryCodes: (await newCodes(context)).recoveryCodes }

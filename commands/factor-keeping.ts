@@ -17,7 +17,7 @@ export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proo
     const all = await factors.list(user)
     return {
       factors: all.filter(({ kind }) => kind !== 'recovery-codes'),
-      recoveryCodesLeft: await factors.recoveryCodesLeft(user),
+      recoveryCodes: await factors.recoveryCodes(user),
     }
   }
 

@@ -10,6 +10,7 @@ import * as causes from './causes.ts'
 import * as coach from './coach.ts'
 import * as consents from './consents.ts'
 import * as desk from './desk.ts'
+import * as deskEvents from './desk-events.ts'
 import * as deskScreens from './desk-screens.ts'
 import * as deskWebhooks from './desk-webhooks.ts'
 import * as exports from './export.ts'
@@ -96,6 +97,7 @@ export const families: readonly Family[] = [
     'Desk',
     'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
     desk,
+    deskEvents,
     deskScreens,
     operations,
     deskWebhooks,

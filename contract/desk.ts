@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { asCommandId } from '../domain/ids.ts'
 import { call } from './call.ts'
+import { actor } from './desk-events.ts'
 import { eventId, named, userId } from './ids.ts'
 import { nextOfPerson, ofPersonInPages } from './of-person.ts'
-import { moment, saying } from './text.ts'
+import { saying } from './text.ts'
 
 // The desk of staff and auditors. Whoever is shown another person's data says why, by the header x-reason: it becomes a
 // fact in the person's own records before anything is shown.
@@ -15,8 +15,6 @@ const unsealed = z
   .default('false')
   .transform(text => text === 'true')
   .describe('also what is sealed: health, words, names')
-
-const actor = z.object({ kind: z.enum(['user', 'staff', 'system']), id: z.string() })
 
 export const findPerson = call({
   method: 'POST',
@@ -52,76 +50,6 @@ export const endSessions = call({
   status: 200,
   answer: z.object({ sessions: z.number().int().describe('that were open') }),
   refuses: ['staff-only', 'no-such-user'],
-})
-
-const exact = saying(120)
-
-export const findEvents = call({
-  method: 'GET',
-  path: '/desk/events',
-  summary: 'Find events by type, category, time, command, correlation, actor and planner; newest first',
-  description:
-    'Answers envelopes, nothing of what an event says. Each call looks through a bounded part of the log: `next` goes on from there, also where nothing was found.',
-  access: 'inspectors',
-  query: z.strictObject({
-    type: z
-      .string()
-      .regex(/^[A-Za-z]{1,60}$/, 'must be the name of an event such as SetLogged')
-      .optional(),
-    category: z
-      .string()
-      .regex(/^[a-z]{1,20}$/, 'must be the category of a stream such as workout')
-      .optional(),
-    from: moment.optional().describe('recorded at this moment or later'),
-    to: moment.optional().describe('recorded at this moment or before'),
-    command: exact.transform(asCommandId).optional().describe('id of the command that it came from'),
-    correlation: exact.transform(asCommandId).optional().describe('id of its first cause'),
-    actor: exact.optional().describe('id of who asked'),
-    ids: z
-      .string()
-      .transform(text => text.split(','))
-      .pipe(z.array(eventId).max(200))
-      .optional()
-      .describe('these events alone, 200 at most, with commas between them; whatever else is asked, all of them'),
-    planner: exact.optional().describe('version of the planner that answered a wish, or how it begins'),
-    before: z
-      .string()
-      .regex(/^\d{1,18}$/, 'must be a `next` of this call')
-      .optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-  }),
-  status: 200,
-  answer: z.object({
-    events: z.array(
-      z.object({
-        id: z.string(),
-        position: z.string(),
-        stream: z.string(),
-        revision: z.number().int(),
-        type: z.string(),
-        planner: z.string().nullable().describe('version of the planner that answered, where it was noted'),
-        at: z.string(),
-        happened: z.string().describe('earlier than recorded where it was told later'),
-        commandId: z.string(),
-        correlationId: z.string(),
-        causationId: z.string(),
-        actor,
-      }),
-    ),
-    searchedTo: z.string().nullable().describe('when the oldest event that was looked at was recorded'),
-    next: z.string().nullable().describe('for `before`; null where the log, or the time asked for, begins'),
-  }),
-  refuses: ['staff-only'],
-})
-
-export const listFacts = call({
-  method: 'GET',
-  path: '/desk/facts',
-  summary: 'Every kind of event there is, by the category of its streams',
-  access: 'inspectors',
-  status: 200,
-  answer: z.object({ facts: z.array(z.object({ category: z.string(), type: z.string() })) }),
-  refuses: ['staff-only'],
 })
 
 const endOfStream = z.object({

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { named, userId, workoutId } from './ids.ts'
+import { nextOfPerson, ofPersonInPages } from './of-person.ts'
 import { moment, text } from './text.ts'
-import { workoutDetail } from './workout-shapes.ts'
+import { workoutDetail, workoutStatus } from './workout-shapes.ts'
 
 // What staff put right in a person's records: one proposes, another confirms. Nothing is taken out of the log.
 
@@ -41,6 +42,36 @@ const refusesRepair = [
   'nothing-to-undo',
   'nothing-to-repair',
 ] as const
+
+export const workoutsOfPerson = call({
+  method: 'GET',
+  path: '/desk/people/:id/workouts',
+  summary: 'A person’s workouts by day, title and place, to choose from',
+  description: 'Holds what is sealed: it counts as a look that unsealed.',
+  ...ofPersonInPages,
+  status: 200,
+  answer: z.object({
+    workouts: z
+      .array(
+        z.object({
+          workout: z.string(),
+          date: z.string().describe('when it was begun, or asked for'),
+          started: z.string().nullable(),
+          finished: z.string().nullable(),
+          paused_minutes: z.number().int(),
+          title: z.string().nullable().describe('null where there is no plan, or none any more'),
+          place: z.string().nullable().describe('as it is called now; where none was named, the usual one of then'),
+          status: workoutStatus,
+          deleted: z.boolean(),
+          sets: z.number().int().describe('logged'),
+          revision: z.number().int().describe('of its last event'),
+        }),
+      )
+      .describe('newest first, fifty a page'),
+    next: nextOfPerson,
+  }),
+  refuses: ['staff-only', 'no-such-user'],
+})
 
 export const previewRepair = call({
   method: 'POST',

@@ -93,6 +93,7 @@ export const listFactors = call({
       }),
     ),
     recovery_codes_left: z.number().int(),
+    recovery_codes_outdated: z.boolean().describe('made before codes had today’s length: new ones should be made'),
     reset_opens_at: z.string().nullable().describe('somebody said that all are lost: when they may be taken away'),
   }),
 })

@@ -19,9 +19,12 @@ export const timeCodes = (issuer: string): Codes => {
   }
 }
 
-/** 120 bits in six groups, without letters that look like digits: 'k7qx-9rtm-2wzp-hf4d-m3sb-x8qe'. */
+const letters = '23456789abcdefghjkmnpqrstuvwxyz0'
+const lettersOfCode = 24
+export const recoveryCodeBits = lettersOfCode * Math.log2(letters.length)
+
+/** In six groups, without letters that look like digits: 'k7qx-9rtm-2wzp-hf4d-m3sb-x8qe'. */
 export const newRecoveryCode = () => {
-  const letters = '23456789abcdefghjkmnpqrstuvwxyz0'
-  const text = Array.from(randomBytes(24), byte => letters[byte % 32]).join('')
+  const text = Array.from(randomBytes(lettersOfCode), byte => letters[byte % letters.length]).join('')
   return text.match(/.{4}/g)?.join('-') ?? text
 }

@@ -1,5 +1,5 @@
 import type { CommandId, EventId } from '../../domain/ids.ts'
-import { reached } from './outages.ts'
+import { askingLog, recordedAt } from './asking-log.ts'
 import type { Database } from './pool.ts'
 
 type Question = {
@@ -36,9 +36,6 @@ type Row = {
 /** So many positions are looked through at once: a page costs the same wherever it lies, and no index slows an append. */
 const window = 20_000n
 
-/** A copied event says itself when it was recorded first. */
-const recordedAt = `coalesce((meta->>'recordedAt')::timestamptz, created)`
-
 const columns = `id, gp, stream, version, type, meta, data->>'plannerVersion' as planner, data->>'at' as happened, ${recordedAt} as at`
 
 const envelopeOf = ({ gp, version, meta, happened, ...row }: Row) => ({
@@ -57,8 +54,7 @@ const envelopeOf = ({ gp, version, meta, happened, ...row }: Row) => ({
  * of time, so a moment is found by halving, and a filter by looking through one window of positions after the other.
  */
 export const eventSearch = (database: Database) => {
-  const ask = async <Result extends object>(name: string, text: string, values: readonly unknown[]) =>
-    (await reached(() => database.query<Result>({ name, text, values: [...values] }))).rows
+  const { ask, headOf } = askingLog(database)
 
   const timeAt = async (position: bigint) => {
     const [row] = await ask<{ at: string }>(
@@ -67,11 +63,6 @@ export const eventSearch = (database: Database) => {
       [position],
     )
     return row ? Date.parse(row.at) : 0
-  }
-
-  const headOf = async () => {
-    const [row] = await ask<{ head: bigint }>('desk-head', 'select coalesce(max(gp), 0) as head from log.events', [])
-    return BigInt(row?.head ?? 0)
   }
 
   /** The first position whose event was recorded at `moment` or later; behind the last where there is none. */

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
-import type { findEvents } from '../../contract/desk.ts'
+import type { findEvents, listPlanners } from '../../contract/desk-events.ts'
 
 export type EventQuestion = z.output<typeof findEvents.query>
 export type EventsFound = z.input<typeof findEvents.answer>
 
 /** Looks through a bounded part of the log, newest first. */
 export type SearchEvents = (question: EventQuestion) => Promise<EventsFound>
+
+/** Which planners ever answered, the last one first. */
+export type PlannerVersions = () => Promise<z.input<typeof listPlanners.answer>['planners']>

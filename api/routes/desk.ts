@@ -1,5 +1,6 @@
 import type { Sessions } from '../../commands/ports/secrets.ts'
 import * as contract from '../../contract/desk.ts'
+import * as events from '../../contract/desk-events.ts'
 import { myInspections } from '../../contract/inspections.ts'
 import { whatIf } from '../../contract/what-if.ts'
 import { differences } from '../../domain/differences.ts'
@@ -9,25 +10,32 @@ import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
-import type { SearchEvents } from '../desk/search.ts'
+import type { PlannerVersions, SearchEvents } from '../desk/search.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
   readonly records: Records
   readonly searchEvents: SearchEvents
+  readonly plannerVersions: PlannerVersions
   readonly sessions: Pick<Sessions, 'list'>
 }
 
 /** What staff and auditors look at. */
-export const deskRoutes = (serving: Serving, { accounts, inspections, records, searchEvents, sessions }: Parts) => {
-  const look = recordingLooks({ accounts, inspections })
+export const deskRoutes = (
+  serving: Serving,
+  { records, searchEvents, plannerVersions, sessions, ...inspecting }: Parts,
+) => {
+  const { accounts, inspections } = inspecting
+  const look = recordingLooks(inspecting)
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
 
-  route(serving, contract.findEvents, ({ query }) => searchEvents(query))
+  route(serving, events.findEvents, ({ query }) => searchEvents(query))
 
-  route(serving, contract.listFacts, async () => ({
+  route(serving, events.listFacts, async () => ({
     facts: everyType.map(({ category, type }) => ({ category, type })),
   }))
+
+  route(serving, events.listPlanners, async () => ({ planners: await plannerVersions() }))
 
   route(serving, contract.getPerson, async asked => {
     const { id } = asked.params

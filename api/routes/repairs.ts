@@ -6,27 +6,40 @@ import { refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { isUndoable, type Proposed } from '../../domain/repair.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
+import type { Records } from '../desk/records.ts'
 import type { PreviewRepair } from '../desk/repair-preview.ts'
 import { route, type Serving } from '../route.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 
 type Parts = Inspecting & {
   readonly repairs: Repairs
+  readonly records: Pick<Records, 'workoutsShown'>
   readonly previewRepair: PreviewRepair
   readonly book: ExerciseBook
 }
 
 /** Putting right what is wrong in a person's records; and what they are told of it. */
-export const repairRoutes = (serving: Serving, { repairs, previewRepair, book, ...inspecting }: Parts) => {
+export const repairRoutes = (serving: Serving, { repairs, records, previewRepair, book, ...inspecting }: Parts) => {
   const look = recordingLooks(inspecting)
   const mustBe = async (person: UserId) => {
     const { state } = await inspecting.accounts.load(person)
     return state.status === 'open' ? null : refuse('no-such-user')
   }
+  const mustHaveBeen = async (person: UserId) => {
+    const { state } = await inspecting.accounts.load(person)
+    return state.status === 'unknown' ? refuse('no-such-user') : null
+  }
   const statusOf = async (person: UserId, repair: string) => {
     const known = (await repairs.of(person))[repair]
     return known ? { repair, status: known.status } : refuse('no-such-repair')
   }
+
+  route(serving, contract.workoutsOfPerson, async asked => {
+    const { id } = asked.params
+    asked.settle(await mustHaveBeen(id))
+    await look(asked, { people: [id], what: 'person', unsealed: true })
+    return records.workoutsShown(id, asked.query.before)
+  })
 
   route(serving, contract.previewRepair, async asked => {
     const { id } = asked.params
@@ -46,25 +59,21 @@ export const repairRoutes = (serving: Serving, { repairs, previewRepair, book, .
     return statusOf(id, repair)
   })
 
-  route(serving, contract.confirmRepair, async asked => {
-    const { id, repair } = asked.params
-    asked.settle(await mustBe(id))
-    await look(asked, { people: [id], what: 'repair', unsealed: false })
-    asked.settle(await repairs.confirm(ofStaff(asked, id), repair, { by: asked.who.id }))
-    return statusOf(id, repair)
-  })
-
-  route(serving, contract.dropRepair, async asked => {
-    const { id, repair } = asked.params
-    asked.settle(await mustBe(id))
-    await look(asked, { people: [id], what: 'repair', unsealed: false })
-    asked.settle(await repairs.drop(ofStaff(asked, id), repair, { by: asked.who.id }))
-    return statusOf(id, repair)
-  })
+  for (const [call, decide] of [
+    [contract.confirmRepair, repairs.confirm],
+    [contract.dropRepair, repairs.drop],
+  ] as const)
+    route(serving, call, async asked => {
+      const { id, repair } = asked.params
+      asked.settle(await mustBe(id))
+      await look(asked, { people: [id], what: 'repair', unsealed: false })
+      asked.settle(await decide(ofStaff(asked, id), repair, { by: asked.who.id }))
+      return statusOf(id, repair)
+    })
 
   route(serving, contract.listRepairs, async asked => {
     const { id } = asked.params
-    if ((await inspecting.accounts.load(id)).state.status === 'unknown') throw asked.refused('no-such-user')
+    asked.settle(await mustHaveBeen(id))
     await look(asked, { people: [id], what: 'repair', unsealed: false })
     const known = Object.entries(await repairs.of(id)).reverse()
     return { repairs: known.map(([repair, each]) => ({ ...told(repair, each), undoable: isUndoable(each) })) }

@@ -65,12 +65,13 @@ export const secondFactorRoutes = (serving: Serving, parts: Parts) => {
   const counted = countedBy(parts)
 
   route(serving, contract.listFactors, async ({ who }) => {
-    const { factors, recoveryCodesLeft } = await accounts.factorsOf(who.id)
+    const { factors, recoveryCodes } = await accounts.factorsOf(who.id)
     return {
       factors: factors.flatMap(({ factor, kind, name, addedAt, usedAt }) =>
         kind === 'recovery-codes' ? [] : [{ id: factor, kind, name, added_at: addedAt, used_at: usedAt }],
       ),
-      recovery_codes_left: recoveryCodesLeft,
+      recovery_codes_left: recoveryCodes.left,
+      recovery_codes_outdated: recoveryCodes.outdated,
       reset_opens_at: (await accounts.factorResetOf(who.id))?.opensAt ?? null,
     }
   })

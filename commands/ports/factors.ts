@@ -34,7 +34,8 @@ export type FactorVault = {
   readonly spendTotp: (factor: string, step: number) => Promise<boolean>
   /** Instead of all there were. */
   readonly setRecoveryCodes: (user: UserId, factor: string, codes: readonly string[]) => Promise<void>
-  readonly recoveryCodesLeft: (user: UserId) => Promise<number>
+  /** Outdated: they have fewer random bits than those that are made today. */
+  readonly recoveryCodes: (user: UserId) => Promise<{ readonly left: number; readonly outdated: boolean }>
   readonly spendRecoveryCode: (user: UserId, code: string) => Promise<boolean>
   readonly remove: (user: UserId, factor: string) => Promise<boolean>
   /** Keeps something that was begun, and answers the ticket that goes on with it, once, within so many seconds. */

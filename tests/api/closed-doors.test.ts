@@ -48,6 +48,8 @@ describe('where a message ends cannot be argued about', () => {
     ['a chunk of a size that is none', post('Transfer-Encoding: chunked', `g\r\n\r\n${hidden}`)],
     ['a blank before the colon', post('Transfer-Encoding : chunked', `0\r\n\r\n${hidden}`)],
     ['a header over two lines', post('X: a\r\n Content-Length: 5', hidden)],
+    ['two hosts', `GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\nConnection: close\r\n\r\n`],
+    ['two hosts, of one page', `GET /healthz HTTP/1.1\r\nHost: x\r\nhost: evil.example\r\nConnection: close\r\n\r\n`],
     ['a bare line feed', post('X: a\nTransfer-Encoding: chunked', `0\r\n\r\n${hidden}`)],
   ])('%s: one answer, and it is no', async (_, bytes) => {
     const [first, ...more] = statusesIn(await socket(bytes))
@@ -64,6 +66,24 @@ describe('where a message ends cannot be argued about', () => {
       expect(head).toContain(`\r\n${name}: ${value}`)
     expect(head).toContain('content-type: application/problem+json')
     expect(problem.parse(JSON.parse(body))).toMatchObject({ status, title: expect.not.stringMatching('^Error$') })
+  })
+
+  test.each([
+    ['none', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['an empty one', 'GET /healthz HTTP/1.1\r\nHost:\r\n\r\n'],
+    ['one with a path', 'GET /healthz HTTP/1.1\r\nHost: a/b?c@evil\r\n\r\n'],
+    ['one with a port that is none', 'GET /healthz HTTP/1.1\r\nHost: a:b\r\n\r\n'],
+  ])('a host that is no host, %s, is refused as every refusal is', async (_, bytes) => {
+    const [head = '', body = ''] = (await socket(bytes)).split('\r\n\r\n')
+    expect(head).toMatch(/^HTTP\/1\.1 400 /)
+    expect(head).toContain(`\r\nx-content-type-options: nosniff`)
+    expect(problem.parse(JSON.parse(body))).toMatchObject({ status: 400 })
+  })
+
+  test.each(['localhost', 'xn--mnchen-3ya.de:3000', '[::1]:3000', '127.0.0.1'])('%s is one', async host => {
+    expect(statusesIn(await socket(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`))).toEqual([
+      200,
+    ])
   })
 
   test('the same without any of it is answered twice', async () => {

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { calls } from '../../contract/all.ts'
+import { asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
+import type * as Workout from '../../domain/workout.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -98,6 +102,30 @@ describe('the desk', () => {
     expect(both.json.differences).toEqual([{ path: 'verified', was: false, is: true }])
     expect((await desk(`GET /desk/streams/user-${anna.id}/states/0?against=1`)).status).toBe(404)
     expect((await desk(`GET /desk/streams/user-${anna.id}/states/99`)).status).toBe(404)
+  })
+
+  test('names the planners that ever answered, the last one first, also those of since it was asked last', async () => {
+    const versions = async () => (await desk('GET /desk/planners')).json.planners
+    const [{ planner, at }] = await sql(
+      `select data->>'plannerVersion' as planner, created as at from log.events where type = 'WorkoutGenerated'`,
+    )
+    const today = { version: planner, last: new Date(at).toISOString() }
+    expect(await versions()).toEqual([today])
+    const id = asWorkoutId(randomUUID())
+    const stream = streamOf('workout', id)
+    const fact = (event: Workout.Event) => {
+      const commandId = freshId<'command'>()
+      const actor = { kind: 'system', id: 'coach' } as const
+      const metadata = { commandId, correlationId: commandId, causationId: commandId, actor }
+      return { id: freshId<'event'>(), event, metadata: { ...metadata, subject: asUserId(anna.id), schema: 1 } }
+    }
+    const now = new Date().toISOString()
+    const athlete = asUserId(anna.id)
+    await it.product.log.append(stream, -1, [
+      fact({ type: 'WorkoutRequested', athlete, durationMinutes: 30, seed: id, at: now }),
+      fact({ type: 'GenerationFailed', reason: 'planner-down', plannerVersion: '2025-01.1-alt', at: now }),
+    ])
+    expect(await versions()).toEqual([{ version: '2025-01.1-alt', last: expect.any(String) }, today])
   })
 
   test('which reactions did a command cause: all with its correlation, each after its cause', async () => {

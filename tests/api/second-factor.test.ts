@@ -58,6 +58,21 @@ test('with an authenticator app the password alone opens nothing, and each code 
   expect(await finish({ ticket: third, recovery_code: codes[0] })).toMatchObject({ json: { code: 'factor-wrong' } })
 })
 
+test('whose recovery codes are shorter than today’s are asked to make new ones, and those of before end', async () => {
+  const email = 'frueher@formkurve.test'
+  const { token, codes, id } = await withApp(email)
+  const outdated = async () => (await it.ask('GET /auth/factors', { token })).json.recovery_codes_outdated
+  expect(await outdated()).toBe(false)
+  await it.product.database.query('update vault.factors set bits = null where user_id = $1', [id])
+  expect(await outdated()).toBe(true)
+  const made = await it.ask('POST /auth/factors/recovery-codes', { token })
+  expect(made.status).toBe(201)
+  expect(await outdated()).toBe(false)
+  const { ticket } = (await login(email)).json.step
+  expect(await finish({ ticket, recovery_code: codes[0] })).toMatchObject({ json: { code: 'factor-wrong' } })
+  expect((await finish({ ticket, recovery_code: made.json.recovery_codes[0] })).status).toBe(200)
+})
+
 test('who has the password guesses codes no oftener for beginning anew', async () => {
   await withApp('gero@formkurve.test')
   const statuses: number[] = []

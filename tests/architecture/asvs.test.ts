@@ -30,7 +30,7 @@ test('each requirement of ASVS stands once, with a state', () => {
   const counts = required.map((_, at) => rows.filter(({ id }) => id.startsWith(`${at + 1}.`)).length)
   expect(counts).toEqual(required)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-  expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual(['met', 'n/a', 'no', 'part'])
+  expect(rows.filter(({ state }) => !['met', 'n/a', 'part', 'no'].includes(state))).toEqual([])
 })
 
 test('the sum below the table is that of its rows', () => {

@@ -310,7 +310,7 @@ describe('/settings/account', () => {
 
 test('a passkey is added, asked for at the sign-in, and signs in by itself', async () => {
   const email = `passkey-${randomUUID()}@example.org`
-  await it.person(email)
+  const { id } = await it.person(email)
   const { page, context, complaints } = await it.visitor()
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -335,6 +335,28 @@ test('a passkey is added, asked for at the sign-in, and signs in by itself', asy
   await page.goto('/auth/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
   await page.waitForURL('**/dashboard')
+
+  // Recovery codes from before they were as long as today: told at the sign-in, and again in the settings.
+  await it.product.database.query('update vault.factors set bits = null where user_id = $1', [id])
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  const isTold = () => page.getByRole('heading', { name: 'Your recovery codes are short' }).waitFor()
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await isTold()
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Later' }).press('Enter')
+  await page.waitForURL('**/dashboard')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).press('Enter')
+  await isTold()
+  await page.getByRole('link', { name: 'Make new ones' }).press('Enter')
+  const notice = page.getByText(/^Deine Wiederherstellungscodes sind von früher/)
+  await notice.waitFor()
+  await isAccessible(page)
+  await page.getByRole('button', { name: /^Neue Wiederherstellungscodes/ }).press('Enter')
+  await page.getByRole('button', { name: 'Ich habe sie gesichert' }).press('Enter')
+  await notice.waitFor({ state: 'detached' })
   expect(complaints.filter(text => !/403|401/.test(text))).toEqual([])
 })
 

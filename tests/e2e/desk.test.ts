@@ -393,6 +393,11 @@ describe('the desk, by clicks alone', () => {
       `select data->>'plannerVersion' as planner from log.events where type = 'WorkoutGenerated'`,
     )
     await page.getByLabel('Type').fill('GenerationFailed')
+    const versions = () =>
+      page
+        .getByLabel('Planner')
+        .evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))
+    await expect.poll(versions).toEqual([made.planner])
     await page.getByLabel('Planner').fill(made.planner)
     await page.getByRole('button', { name: 'Filter' }).click()
     const rows = page.getByRole('region', { name: 'Events found' }).getByRole('row')
@@ -406,6 +411,54 @@ describe('the desk, by clicks alone', () => {
     await isAccessible(page)
   })
 
+  test('what is to be put right is chosen from the person’s workouts, by keys alone', async () => {
+    await page.goto(`/internal/desk/people/${anna.id}/repairs`)
+    const looks = `select data->>'unsealed' as unsealed from log.events where type = 'RecordInspected' and data->>'what' = 'repair'`
+    const wizard = page.getByRole('region', { name: 'New repair' })
+    await wizard.getByRole('button', { name: 'Choose a workout' }).waitFor()
+    expect(await sql(looks)).toEqual([{ unsealed: 'false' }])
+    await wizard.getByLabel('What is wrong').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const list = wizard.getByRole('radiogroup', { name: 'Workout' })
+    const rows = list.getByRole('radio')
+    const asked = await sql(
+      `select stream, data->>'at' as at from log.events where type = 'WorkoutRequested' and data->>'athlete' = $1 order by gp desc`,
+      [anna.id],
+    )
+    await expect.poll(() => rows.count()).toBe(asked.length)
+    await expect.poll(() => rows.first().evaluate(one => one === document.activeElement)).toBe(true)
+    await isAccessible(page)
+    const trained = asked.findIndex(({ stream }) => stream === `workout-${workout}`)
+    await page.keyboard.press('Space')
+    for (let nth = 0; nth < trained; nth++) await page.keyboard.press('ArrowDown')
+    const { name } = (await site.ask(`GET /workouts/${workout}`, { token: anna.access_token })).json
+    const row = list.locator('label').filter({ has: page.locator(`input[value="${workout}"]`) })
+    const local = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 10), asked[trained]?.at)
+    const told = (await row.innerText()).replaceAll('\u00a0', ' ')
+    for (const part of [local, name, 'Studio']) expect(told).toContain(part)
+    const sets = wizard.getByLabel('Set', { exact: true })
+    const done = await sql(
+      `select distinct data->>'set' as set from log.events where stream = $1 and type = 'SetLogged' order by 1`,
+      [`workout-${workout}`],
+    )
+    await expect
+      .poll(() => sets.locator('option').evaluateAll(all => all.map(each => each.getAttribute('value')).sort()))
+      .toEqual(done.map(each => each.set))
+    expect(await sets.locator(`option[value="${set}"]`).innerText()).toContain('8 reps, at 22.5 kg')
+    await page.getByRole('button', { name: 'Preview' }).press('Enter')
+    await page.getByRole('list', { name: 'Facts that would be added' }).getByText('SetReopened').waitFor()
+    await isAccessible(page)
+    await wizard.getByLabel('What is wrong').selectOption('correct-times')
+    const [{ at: began }] = await sql(
+      `select data->>'at' as at from log.events where stream = $1 and type = 'WorkoutStarted'`,
+      [`workout-${workout}`],
+    )
+    const shown = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 16), began)
+    expect(await wizard.getByLabel('Began').inputValue()).toContain(shown.replace(' ', 'T'))
+    expect(await wizard.getByLabel('Minutes of pause').inputValue()).toBe('0')
+  })
+
   test('a set of somebody else is put right: previewed, proposed, confirmed by another, told to the athlete', async () => {
     const [{ version }] = await sql(
       `select version from log.events where stream = $1 and type = 'SetLogged' and data->>'set' = $2 order by gp`,
@@ -413,8 +466,9 @@ describe('the desk, by clicks alone', () => {
     )
     await page.goto(`/internal/desk/streams/workout-${workout}?at=${version}`)
     await page.getByRole('link', { name: 'Put something right' }).click()
-    expect(await page.getByLabel('Workout').inputValue()).toBe(workout)
-    expect(await page.getByLabel('Set', { exact: true }).inputValue()).toBe(set)
+    const wizard = page.getByRole('region', { name: 'New repair' })
+    await wizard.getByTitle(workout).waitFor()
+    await wizard.getByText(set, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByRole('list', { name: 'Facts that would be added' }).getByText('SetReopened').waitFor()
     await page.getByRole('list', { name: 'Differences' }).getByText(`sets.${set}`, { exact: true }).waitFor()

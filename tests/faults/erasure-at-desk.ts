@@ -24,6 +24,7 @@ export const lookAtHer = async (
   await desk(`GET ${person}/weeks`)
   await desk(`GET ${person}/weeks/2026-11-16/origin?of=kg`)
   await desk(`GET ${person}/what-if`)
+  await desk(`GET ${person}/workouts`)
   const repair = { case: 'delete-workout', workout }
   await desk(`POST ${person}/repairs/preview`, repair)
   const dropped = await desk(`POST ${person}/repairs`, repair)

@@ -32,6 +32,14 @@ export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => 
     { name: 'desk-person', path: `/internal/desk/people/${mara.id}`, act: reasoned },
     { name: 'desk-numbers', path: `/internal/desk/people/${mara.id}/numbers`, act: reasoned },
     { name: 'desk-repairs', path: `/internal/desk/people/${mara.id}/repairs`, act: reasoned },
+    {
+      name: 'desk-repair-chosen',
+      path: `/internal/desk/people/${mara.id}/repairs`,
+      act: inTurn(reasoned, tap('Choose a workout'), async page => {
+        await page.getByRole('radio').nth(1).check()
+        await page.getByLabel('Set', { exact: true }).waitFor()
+      }),
+    },
     { name: 'desk-what-if', path: `/internal/desk/people/${mara.id}/what-if`, act: reasoned },
     { name: 'desk-stream', path: stream, act: reasoned },
     { name: 'desk-unsealed', path: stream, act: unsealed },

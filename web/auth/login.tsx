@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
-import { Button } from '../parts/button.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -15,7 +15,8 @@ import { type SigningIn, useSigningIn } from './use-signing-in.ts'
 export const Login = () => {
   const { user } = useSession()
   const signingIn = useSigningIn()
-  const { step, submitting } = signingIn
+  const { step, submitting, outdated } = signingIn
+  if (outdated) return <OldCodes onLater={signingIn.goOn} />
   if (user && submitting) return <Spinner />
   if (step) return <SecondStep signingIn={signingIn} step={step} />
   return (
@@ -84,6 +85,21 @@ const ByPassword = ({ signingIn }: { signingIn: SigningIn }) => {
     </form>
   )
 }
+
+const OldCodes = ({ onLater }: { onLater: () => void }) => (
+  <AuthCard title="Your recovery codes are short" language="en">
+    <p>
+      They are from before we made them longer. Make new ones in your settings and keep them safe: those you have end
+      then.
+    </p>
+    <ButtonLink to="/settings/account" block>
+      Make new ones
+    </ButtonLink>
+    <Button look="plain" block onClick={onLater}>
+      Later
+    </Button>
+  </AuthCard>
+)
 
 const SecondStep = ({ signingIn, step }: { signingIn: SigningIn; step: Step }) => (
   <AuthCard title="Confirm it is you" language="en">

@@ -11,20 +11,26 @@ import type { Proof, Step } from './prove.tsx'
 
 type Wrong = Failure & { field?: 'email' | 'password' }
 
+/** To where somebody was on their way. */
+const useGoingOn = () => {
+  const [, navigate] = useLocation()
+  return () => {
+    const place = rememberedPlace()
+    forgetPlace()
+    navigate(place, { replace: true })
+  }
+}
+
 /** The ways in, one at a time: what went wrong last, and the second step where one is asked for. */
 export const useSigningIn = () => {
   const [, navigate] = useLocation()
+  const goOn = useGoingOn()
   const [email, setEmail] = useState('')
   const [submitting, setSubmitting] = useState(false)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [opensAt, setOpensAt] = useState<string | null>(null)
-
-  const goOn = () => {
-    const place = rememberedPlace()
-    forgetPlace()
-    navigate(place, { replace: true })
-  }
+  const [outdated, setOutdated] = useState(false)
 
   const byPassword = async (password: string) => {
     const missing = missingOf(email, password)
@@ -48,7 +54,8 @@ export const useSigningIn = () => {
     setSubmitting(true)
     try {
       enter(await show())
-      goOn()
+      if (await haveOldCodes()) setOutdated(true)
+      else goOn()
     } catch (error) {
       setWrong(wasLeft(error) ? null : { ...signInFailure(error, email), message: toldBy(error) })
       setSubmitting(false)
@@ -79,6 +86,9 @@ export const useSigningIn = () => {
     /** From when on a lost factor is no more asked for. */
     opensAt,
     sayLost,
+    /** Signed in, with recovery codes from before they had today's length. */
+    outdated,
+    goOn,
     byPassword,
     byPasskey: () => enterBy(passkeyShown),
     byProof: ({ ticket }: Step, proof: Proof) =>
@@ -95,6 +105,13 @@ const passkeyShown = async () => {
   const { ticket, ...asked } = await ask('POST /auth/login/passkey-challenge')
   return ask('POST /auth/login/passkey', { body: { ticket, passkey: await showPasskey(asked) } })
 }
+
+/** Nobody is held up by a question that is not answered. */
+const haveOldCodes = () =>
+  ask('GET /auth/factors').then(
+    factors => factors.recovery_codes_outdated,
+    () => false,
+  )
 
 const wrongFactor = 'That did not work. Please try again.'
 

@@ -9,6 +9,7 @@ import type * as causes from '../../contract/causes.ts'
 import type * as coach from '../../contract/coach.ts'
 import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
+import type * as deskEvents from '../../contract/desk-events.ts'
 import type * as deskScreens from '../../contract/desk-screens.ts'
 import type * as deskWebhooks from '../../contract/desk-webhooks.ts'
 import type * as exports from '../../contract/export.ts'
@@ -59,6 +60,7 @@ type Modules =
   | typeof consents
   | typeof understood
   | typeof desk
+  | typeof deskEvents
   | typeof deskScreens
   | typeof deskWebhooks
   | typeof operations

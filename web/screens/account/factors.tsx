@@ -67,6 +67,7 @@ export const Factors = () => {
       {data?.reset_opens_at ? (
         <ResetAsked opensAt={data.reset_opens_at} busy={doing.isPending} onKeep={() => doing.mutate({ act: 'keep' })} />
       ) : null}
+      {data?.recovery_codes_outdated ? <OldCodes /> : null}
       {data && data.factors.length > 0 ? (
         <ul className={panel.rows}>
           {data.factors.map(({ id, name, added_at, used_at }) => (
@@ -116,6 +117,13 @@ export const Factors = () => {
     </section>
   )
 }
+
+const OldCodes = () => (
+  <Notice>
+    Deine Wiederherstellungscodes sind von früher und kürzer als die von heute. Mach dir neue; die alten gelten dann
+    nicht mehr.
+  </Notice>
+)
 
 const ResetAsked = ({ opensAt, busy, onKeep }: { opensAt: string; busy: boolean; onKeep: () => void }) => (
   <Notice tone="bad">

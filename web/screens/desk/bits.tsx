@@ -1,12 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import { Problem, wordsOf } from '../../data/problem.ts'
 import * as css from './desk.css.ts'
+import * as find from './find.css.ts'
 import { timeOf } from './times.ts'
 
-export const At = ({ at }: { at: string }) => (
+const untilMinute = 'yyyy-mm-dd hh:mm'.length
+
+/** In its title to the millisecond in any case. */
+export const At = ({ at, toMinute = false }: { at: string; toMinute?: boolean }) => (
   <time dateTime={at} title={at} className={css.time}>
-    {timeOf(at)}
+    {toMinute ? timeOf(at).slice(0, untilMinute) : timeOf(at)}
   </time>
 )
 
@@ -56,7 +60,10 @@ export const StreamName = ({ stream }: { stream: string }) => {
   const { category, id } = streamName(stream)
   return (
     <span className={css.streamName} title={stream}>
-      {category} <Short id={id} />
+      {category}
+      <span className={css.behind}>
+        <Short id={id} />
+      </span>
     </span>
   )
 }
@@ -76,3 +83,42 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
     <dd>{children}</dd>
   </div>
 )
+
+/** How far the log has come, beside what follows it. */
+export const LogEnd = ({ head }: { head: string | null }) => (
+  <p className={css.soft}>
+    The log ends at <span className={css.strong}>{head ?? 'its beginning'}</span>.
+  </p>
+)
+
+type LabelledProps = ComponentProps<'input'> & {
+  readonly label: string
+  readonly known?: readonly string[] | undefined
+}
+
+/** A field of the desk's forms; `known`: what may be asked for, so that nobody has to know it. */
+export const Labelled = ({ label, known, ...input }: LabelledProps) => {
+  const id = useId()
+  return (
+    <div className={find.filter}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className={css.input}
+        list={known ? `${id}-known` : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        {...input}
+      />
+      {known ? (
+        <datalist id={`${id}-known`}>
+          {known.map(each => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      ) : null}
+    </div>
+  )
+}

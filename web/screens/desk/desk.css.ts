@@ -76,6 +76,8 @@ export const short = style([
   },
 ])
 export const streamName = style({ whiteSpace: 'nowrap' })
+/** A blank that no link underlines. */
+export const behind = style({ display: 'inline-block', marginInlineStart: '0.5ch' })
 export const monoSoft = style([mono, { color: color.inkSoft }])
 export const time = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const waiting = style({ padding: `${space.x6} 0`, color: color.inkSoft })
@@ -212,7 +214,11 @@ export const oneLine = style({})
 globalStyle(`${oneLine} td`, { whiteSpace: 'nowrap' })
 
 /** Words of errors: not wider than they can be read. */
-export const long = style({ minWidth: '10rem', maxWidth: 520 })
+export const long = style({
+  minWidth: '10rem',
+  maxWidth: 520,
+  '@media': { '(max-width: 999px)': { minWidth: '6rem' } },
+})
 globalStyle(`${table} .${long}`, { overflowWrap: 'anywhere' })
 
 /** What a narrow screen can do without. */

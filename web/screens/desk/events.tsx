@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { At, Short, StreamName, Waiting, Wrong } from './bits.tsx'
+import { At, Labelled, Short, StreamName, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { inPages } from './pages.ts'
-import { timeOf } from './times.ts'
+import { localOf, timeOf } from './times.ts'
 
 const filters = [
   { name: 'type', label: 'Type', hint: 'e.g. SetLogged' },
@@ -47,7 +47,15 @@ export const Events = () => {
       <h2 className={css.h2}>Events</h2>
       <form key={`asked ${key}`} className={find.filters} onSubmit={submit}>
         {filters.map(({ name, label, hint }) => (
-          <Filter key={name} name={name} label={label} hint={hint} value={search.get(name) ?? ''} known={known[name]} />
+          <Labelled
+            key={name}
+            name={name}
+            label={label}
+            placeholder={hint}
+            known={known[name]}
+            defaultValue={typed(name, search.get(name) ?? '')}
+            {...(isTime(name) ? { type: 'datetime-local', step: 1 } : {})}
+          />
         ))}
         <div className={find.buttons}>
           <button type="submit" className={css.plain}>
@@ -65,7 +73,7 @@ export const Events = () => {
   )
 }
 
-type Known = { readonly [name in (typeof filters)[number]['name']]?: readonly string[] }
+type Known = { readonly [name in (typeof filters)[number]['name']]?: readonly string[] | undefined }
 
 /** What may be asked for, so that nobody has to know it. */
 const useKnown = (): Known => {
@@ -74,47 +82,20 @@ const useKnown = (): Known => {
     queryFn: ({ signal }) => ask('GET /desk/facts', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (!data) return {}
+  const { data: planned } = useQuery({
+    queryKey: ['desk', 'planners'],
+    queryFn: ({ signal }) => ask('GET /desk/planners', { signal }),
+  })
+  const planner = planned?.planners.map(({ version }) => version)
+  if (!data) return { planner }
   return {
+    planner,
     type: data.facts.map(({ type }) => type).sort(),
     category: [...new Set(data.facts.map(({ category }) => category))].sort(),
   }
 }
 
-type FilterProps = { name: string; label: string; hint: string; value: string; known: readonly string[] | undefined }
-
-const Filter = ({ name, label, hint, value, known }: FilterProps) => {
-  const id = useId()
-  return (
-    <div className={find.filter}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        className={css.input}
-        type={isTime(name) ? 'datetime-local' : 'text'}
-        step={isTime(name) ? 1 : undefined}
-        defaultValue={isTime(name) && value ? localOf(value) : value}
-        placeholder={hint}
-        list={known ? `${id}-known` : undefined}
-        spellCheck={false}
-        autoComplete="off"
-      />
-      {known ? (
-        <datalist id={`${id}-known`}>
-          {known.map(each => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-      ) : null}
-    </div>
-  )
-}
-
-/** As such an input wants it: 2026-03-03T18:03:22. */
-const localOf = (iso: string) => timeOf(iso).slice(0, 19).replace(' ', 'T')
+const typed = (name: string, value: string) => (isTime(name) && value ? localOf(value) : value)
 
 const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) => {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(

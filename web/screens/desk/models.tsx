@@ -6,7 +6,7 @@ import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
-import { Waiting, Wrong } from './bits.tsx'
+import { LogEnd, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
@@ -42,9 +42,7 @@ export const Models = () => {
     <div className={css.page}>
       <header className={css.between}>
         <h1 className={css.h1}>Read models</h1>
-        <p className={css.soft}>
-          The log ends at <span className={css.strong}>{data.head ?? 'its beginning'}</span>.
-        </p>
+        <LogEnd head={data.head} />
       </header>
       {asking}
       {work.error ? <Wrong error={work.error} /> : null}

@@ -3,12 +3,15 @@ import { type FormEvent, useId, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
-import { Wrong } from './bits.tsx'
+import { Labelled, Wrong } from './bits.tsx'
+import { ChooseSet } from './choose-set.tsx'
+import { ChooseWorkout, type Listed } from './choose-workout.tsx'
 import * as css from './desk.css.ts'
 import { Differences } from './differences.tsx'
 import * as find from './find.css.ts'
 import { caseNames } from './repair-cases.ts'
 import { WorkoutReplica } from './replica.tsx'
+import { localOf } from './times.ts'
 
 type Props = { id: string; reason: string; onProposed: () => void }
 /** As the contract takes it: there its ids are read. */
@@ -22,8 +25,11 @@ type Case = (typeof cases)[number]
 export const RepairForm = ({ id, reason, onProposed }: Props) => {
   const [kind, setKind] = useState<Case>('remove-set')
   const [asked, setAsked] = useState<Repair | null>(null)
+  const [chosen, setChosen] = useState<Listed | null>(null)
   const select = useId()
   const [about] = useSearchParams()
+  const [workout, set] = [about.get('workout'), about.get('set')]
+  const isTold = workout !== null && (kind !== 'remove-set' || set !== null)
   const params = { id }
   const preview = useMutation({
     mutationFn: (body: Repair) => inspect('POST /desk/people/:id/repairs/preview', reason, { params, body }),
@@ -68,17 +74,15 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
             ))}
           </select>
         </div>
-        <Field name="workout" label="Workout" hint="its id" value={about.get('workout')} />
-        {kind === 'remove-set' ? <Field name="set" label="Set" hint="e.g. b1e1s1" value={about.get('set')} /> : null}
-        {kind === 'correct-times' ? (
-          <>
-            <Field name="startedAt" label="Began" type="datetime-local" />
-            <Field name="finishedAt" label="Ended" type="datetime-local" />
-            <Field name="pausedMinutes" label="Minutes of pause" type="number" />
-          </>
-        ) : null}
+        <ChooseWorkout id={id} reason={reason} told={workout} onChoose={setChosen} />
+        {kind !== 'remove-set' ? null : chosen ? (
+          <ChooseSet key={chosen.workout} reason={reason} workout={chosen} told={set} />
+        ) : (
+          <SetTold set={set} />
+        )}
+        {kind === 'correct-times' ? <Times key={chosen?.workout} of={chosen} /> : null}
         <div className={find.buttons}>
-          <button type="submit" className={css.plain} disabled={preview.isPending}>
+          <button type="submit" className={css.plain} disabled={preview.isPending || !(chosen || isTold)}>
             {preview.isPending ? 'Looking …' : 'Preview'}
           </button>
         </div>
@@ -93,36 +97,45 @@ export const RepairForm = ({ id, reason, onProposed }: Props) => {
   )
 }
 
-type FieldProps = { name: string; label: string; hint?: string; type?: string; value?: string | null }
-
-const Field = ({ name, label, hint, type = 'text', value }: FieldProps) => {
-  const id = useId()
+/** As they are now, to be corrected. */
+const Times = ({ of }: { of: Listed | null }) => {
+  const moment = { required: true, type: 'datetime-local', step: 1 }
   return (
-    <div className={find.filter}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        className={css.input}
-        placeholder={hint}
-        defaultValue={value ?? undefined}
-        min={type === 'number' ? 0 : undefined}
+    <>
+      <Labelled {...moment} name="startedAt" label="Began" defaultValue={of?.started ? localOf(of.started) : ''} />
+      <Labelled {...moment} name="finishedAt" label="Ended" defaultValue={of?.finished ? localOf(of.finished) : ''} />
+      <Labelled
         required
-        spellCheck={false}
-        autoComplete="off"
+        name="pausedMinutes"
+        label="Minutes of pause"
+        type="number"
+        min={0}
+        defaultValue={of?.paused_minutes}
       />
-    </div>
+    </>
   )
 }
+
+/** Of the event that somebody came from. */
+const SetTold = ({ set }: { set: string | null }) =>
+  set ? (
+    <div className={find.filter}>
+      <span className={css.label}>Set</span>
+      <input type="hidden" name="set" value={set} />
+      <span className={css.mono}>{set}</span>
+    </div>
+  ) : null
 
 const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boolean; onPropose: () => void }) => {
   const { facts, differences, screens } = preview
   return (
     <section className={css.part} aria-label="What it would change">
-      <h2 className={css.h2}>What it would change</h2>
+      <header className={css.between}>
+        <h2 className={css.h2}>What it would change</h2>
+        <button type="button" className={css.primary} disabled={isBusy} onClick={onPropose}>
+          Propose it
+        </button>
+      </header>
       <ul aria-label="Facts that would be added">
         {facts.map(({ type, sentence }) => (
           <li key={`${type} ${sentence}`}>
@@ -137,11 +150,6 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
           <WorkoutReplica workout={screens.after} says="Replica: after the repair" />
         </div>
       ) : null}
-      <p>
-        <button type="button" className={css.primary} disabled={isBusy} onClick={onPropose}>
-          Propose it
-        </button>
-      </p>
     </section>
   )
 }
@@ -149,7 +157,7 @@ const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boo
 const iso = (local: string) => (local ? new Date(local).toISOString() : '')
 
 const repairOf = (kind: Case, told: (name: string) => string): Repair => {
-  const workout = told('workout').replace(/^workout-/, '')
+  const workout = told('workout')
   if (kind === 'remove-set') return { case: kind, workout, set: told('set') }
   if (kind === 'correct-times')
     return {

@@ -43,12 +43,15 @@ export const Repairs = ({ id, reason }: Props) => {
       </StaffOnly>
       <section className={css.part} aria-label="Repairs">
         <h2 className={css.h2}>Proposed and done</h2>
-        {data.repairs.length === 0 ? <p className={css.soft}>None yet.</p> : null}
-        <ul className={css.rows}>
-          {data.repairs.map(each => (
-            <One key={each.repair} id={id} reason={reason} repair={each} onDone={changed} />
-          ))}
-        </ul>
+        {data.repairs.length === 0 ? (
+          <p className={css.soft}>None yet.</p>
+        ) : (
+          <ul className={css.rows}>
+            {data.repairs.map(each => (
+              <One key={each.repair} id={id} reason={reason} repair={each} onDone={changed} />
+            ))}
+          </ul>
+        )}
       </section>
     </div>
   )

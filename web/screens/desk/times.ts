@@ -36,3 +36,6 @@ export const spanOf = (ms: number) => {
   const count = ms / step.ms
   return `${count < 10 ? Math.round(count * 10) / 10 : Math.round(count)} ${step.unit}`
 }
+
+/** As a field for a time wants it: 2026-03-03T18:03:22. */
+export const localOf = (iso: string) => timeOf(iso).slice(0, 19).replace(' ', 'T')

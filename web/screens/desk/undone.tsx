@@ -95,10 +95,12 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
           <tbody>
             {effects.map(({ reaction, event, stream, revision, person, since, why, attempts, nextAt }) => (
               <tr key={`${reaction} ${event}`}>
-                <th scope="row">{reaction}</th>
+                <th scope="row">
+                  <Effect reaction={reaction} />
+                </th>
                 <Place stream={stream} revision={revision} />
                 <Person person={person} />
-                <td>{since ? <At at={since} /> : '–'}</td>
+                <td>{since ? <At at={since} toMinute /> : '–'}</td>
                 <td className={css.long}>{why}</td>
                 <td className={`${css.right} ${css.roomy}`}>{attempts}</td>
                 <td className={`${css.soft} ${css.roomy}`}>
@@ -141,7 +143,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
                 <th scope="row">{model}</th>
                 <Place stream={stream} revision={revision} />
                 <Person person={person} />
-                <td>{since ? <At at={since} /> : '–'}</td>
+                <td>{since ? <At at={since} toMinute /> : '–'}</td>
                 <td className={css.long}>{why}</td>
                 <TryAgain name={`Try again in ${model}`} onClick={() => onRetry({ model })} />
               </tr>
@@ -152,6 +154,17 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
     )}
   </section>
 )
+
+/** A reaction by its name; a webhook by its id, and how often it was begun anew. */
+const Effect = ({ reaction }: { reaction: string }) => {
+  const [what, id, time] = reaction.split(' ')
+  if (!id) return what
+  return (
+    <span className={css.streamName} title={reaction}>
+      {what} <Short id={id} /> {time}
+    </span>
+  )
+}
 
 const TryAgain = ({ name, onClick }: { name: string; onClick: () => void }) => (
   <td className={css.right}>

@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, Fragment, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
+import { WebAddress } from '../../parts/address.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
-import { Short, Waiting, Wrong } from './bits.tsx'
+import { LogEnd, Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
@@ -50,9 +51,7 @@ export const Webhooks = () => {
     <div className={css.page}>
       <header className={css.between}>
         <h1 className={css.h1}>Webhooks</h1>
-        <p className={css.soft}>
-          The log ends at <span className={css.strong}>{data.head ?? 'its beginning'}</span>.
-        </p>
+        <LogEnd head={data.head} />
       </header>
       {asking}
       {change.error ? <Wrong error={change.error} /> : null}
@@ -97,19 +96,6 @@ export const Webhooks = () => {
   )
 }
 
-/** Broken behind a point or a slash where it needs two lines. */
-const Address = ({ url }: { url: string }) => (
-  <>
-    {url.split(/(?<=[/.])/).map((part, nth) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one address, which does not change
-      <Fragment key={nth}>
-        {part}
-        <wbr />
-      </Fragment>
-    ))}
-  </>
-)
-
 type RowProps = { hook: Hook; onWish: (wish: Wish) => void }
 
 const stateOf = ({ state }: Hook) => (state === 'stuck' ? 'bad' : state === 'level' ? 'level' : 'behind')
@@ -118,7 +104,7 @@ const Row = ({ hook, onWish }: RowProps) => (
   <>
     <tr>
       <th scope="row">
-        <Address url={hook.url} /> <Short id={hook.webhook} />
+        <WebAddress url={hook.url} /> <Short id={hook.webhook} />
       </th>
       <td>
         <span className={own.state} data-state={stateOf(hook)}>
