@@ -13,6 +13,7 @@ import { Blocks } from './blocks.tsx'
 import { Feedback } from './later.tsx'
 import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
+import { usePassed } from './passed.ts'
 import { pauseWords } from './paused.ts'
 import * as css from './plan.css.ts'
 import { PlanTop } from './plan-top.tsx'
@@ -31,6 +32,7 @@ const whenWords = ({ started_at, finished_at, date_created, paused_seconds, time
 
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {
   const [, navigate] = useLocation()
+  const { from } = usePassed()
   const completed = workout.status === 'COMPLETED'
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
@@ -46,7 +48,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
       <Numbers workout={workout} />
       {completed ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
-      <Blocks workout={workout} training={training} />
+      <Blocks workout={workout} training={training} from={from} />
       <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>
