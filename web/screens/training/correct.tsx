@@ -4,6 +4,7 @@ import { isEasy } from '../../../domain/working-sets.ts'
 import { button } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { useLanding } from '../../parts/landing.ts'
 import { applied } from '../../training/applied.ts'
 import { type Beyond, otherSide, takingIn } from '../../training/beyond.ts'
 import { doneOf, isPerformed, proposed, takesWeight } from '../../training/done.ts'
@@ -28,6 +29,7 @@ type Props = { workout: Workout; training: Training; at: string }
 /** A set of a finished workout: what was mistyped is put right, what was forgotten entered. */
 export const Correct = ({ workout, training, at }: Props) => {
   const [, setSearch] = useSearchParams()
+  useLanding()
   const { beyond } = usePassed()
   const step = stepsOf(beyond ? applied(workout, [beyond]) : workout).find(({ set }) => set.id === at)
   const passed: Passed = step ? { from: { exercise: step.exercise.id, set: at } } : {}

@@ -3,6 +3,7 @@ import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
+import { useLanding } from '../../parts/landing.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { loads } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
@@ -31,6 +32,7 @@ const whenWords = ({ started_at, finished_at, date_created, paused_seconds, time
 }
 
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {
+  useLanding()
   const [, navigate] = useLocation()
   const { from } = usePassed()
   const completed = workout.status === 'COMPLETED'
