@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { places } from '../../data/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { later } from '../../parts/later.tsx'
 import * as css from './create.css.ts'
 import { inShort, type Wish } from './wish.ts'
 
-type Props = { wish: Wish; onChange: (wish: Wish) => void }
+type Props = { wish: Wish; onChange: (wish: Wish) => void; children?: ReactNode }
 
 /** Comes when it is unfolded first, and stays. */
 const ChoicesPanel = later(() => import('./choices-panel.tsx').then(m => m.ChoicesPanel))
 
-export const Choices = ({ wish, onChange }: Props) => {
+export const Choices = ({ wish, onChange, children }: Props) => {
   const [unfolded, unfold] = useState(false)
   const [seen, see] = useState(false)
   const { data: known = [] } = useQuery(places)
@@ -38,6 +38,7 @@ export const Choices = ({ wish, onChange }: Props) => {
       </button>
       <div id={id} className={css.choices} hidden={!unfolded}>
         {seen ? <ChoicesPanel wish={wish} onChange={onChange} /> : null}
+        {children}
       </div>
     </div>
   )
