@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -54,25 +54,10 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   return (
     <section className={css.create} aria-label="Neues Workout">
       <CreateButton credits={credits} second={second} busy={busy} onCreate={create} />
-      {failure ? <WentWrong>{wordsOf(failure)}</WentWrong> : null}
+      {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       {unasked || user?.terms_change ? <Asked button={name} /> : null}
-      <Choices wish={wish} onChange={change}>
-        <Button block disabled={busy} onClick={create}>
-          Mit diesen Angaben erstellen
-        </Button>
-      </Choices>
+      <Choices wish={wish} onChange={change} busy={busy} failure={failure} onCreate={create} />
     </section>
-  )
-}
-
-/** Seen from whichever button was pressed. */
-const WentWrong = ({ children }: { children: string }) => {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), [])
-  return (
-    <div ref={box}>
-      <Notice tone="bad">{children}</Notice>
-    </div>
   )
 }
 
@@ -101,7 +86,7 @@ export const StillCreate = ({ credits, second }: Pick<Slab, 'credits' | 'second'
   ) : (
     <section className={css.create} aria-label="Neues Workout">
       <CreateButton credits={credits} second={second} onCreate={() => {}} />
-      <Choices wish={open} onChange={() => {}} />
+      <Choices wish={open} onChange={() => {}} busy failure={null} onCreate={() => {}} />
     </section>
   )
 
