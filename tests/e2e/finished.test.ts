@@ -10,6 +10,7 @@ type Made = { id: string; name: string; blocks: { id: string; kind: string; exer
 
 let site: VisitedSite
 let page: Page
+let complaints: string[]
 let made: Made
 let again: string
 let ask: (call: string, body?: object) => Promise<{ status: number; json: Record<string, unknown> }>
@@ -25,7 +26,7 @@ beforeAll(async () => {
   again = await samePlanFor(site, athlete, made.id)
   await train(made.id, { reps: 8, weight: 20 }, 3)
   await train(again, { reps: 7, weight: 22.5 }, 2)
-  page = (await site.visit('/dashboard', { tokens, phone: true })).page
+  ;({ page, complaints } = await site.visit('/dashboard', { tokens, phone: true }))
 }, 120_000)
 afterAll(() => site?.close())
 
@@ -205,8 +206,12 @@ test('a deleted workout comes back for thirty days', async () => {
   await page.goto(`/training/${made.id}`)
   await page.getByRole('button', { name: 'Mehr zu diesem Workout' }).click()
   await page.getByRole('button', { name: 'Workout löschen' }).click()
+  complaints.length = 0
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Trainingsverlauf' }).waitFor()
+  await page.waitForTimeout(1000)
+  expect(complaints, 'nobody asks for what is gone').toEqual([])
   await page.goto('/settings/deleted')
   await page.getByRole('button', { name: /wiederherstellen$/ }).click()
   await page.getByText(/ist wieder da/).waitFor()

@@ -7,9 +7,8 @@ export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
 /** Three answers of one scale, side by side on every phone. */
 export const scale = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(3, auto)',
   gap: space.x2,
-  maxWidth: '28rem',
 })
 globalStyle(`${scale} > button`, { paddingInline: space.x2 })
 export const places = style({ display: 'grid', gap: space.x3, overflowWrap: 'anywhere', hyphens: 'auto' })
