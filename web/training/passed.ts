@@ -1,5 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location'
-import type { Beyond } from '../../training/beyond.ts'
+import type { Beyond } from './beyond.ts'
 
 /** What one view of a training hands the next beside the address. */
 export type Passed = {

@@ -9,6 +9,7 @@ import { applied } from '../../training/applied.ts'
 import { type Beyond, otherSide, takingIn } from '../../training/beyond.ts'
 import { doneOf, isPerformed, proposed, takesWeight } from '../../training/done.ts'
 import { doubtOf } from '../../training/doubts.ts'
+import { type Passed, usePassed } from '../../training/passed.ts'
 import { type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
@@ -22,7 +23,6 @@ import { Effort } from './effort.tsx'
 import * as css from './focus.css.ts'
 import { Measures } from './measures.tsx'
 import { NoteButton, Written } from './note.tsx'
-import { type Passed, usePassed } from './passed.ts'
 
 type Props = { workout: Workout; training: Training; at: string }
 

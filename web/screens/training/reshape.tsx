@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Act } from '../../data/outbox.ts'
 import { Button } from '../../parts/button.tsx'
+import type { Passed } from '../../training/passed.ts'
 import { earlier, lastMain, later, mayGrow, oneMoreSet } from '../../training/shaping.ts'
 import type { Block, Exercise, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { AddExercise } from './later.tsx'
 import { NoteButton } from './note.tsx'
-import type { Passed } from './passed.ts'
 import * as css from './plan.css.ts'
 
 const beyond = (act: Act): Passed => ({ beyond: { act, at: new Date().toISOString() } })
