@@ -12,7 +12,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.)|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|field|icon|later|mark|notice|password-field|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
-  /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|curve|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title)|offline\/answers)/
+  /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|curve|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/
 // What sends what was done: with the player, and beside whatever comes first.
 const sending = /web\/(data\/sender|offline\/shelf)\./
 // What opens the device's own shelf: asked for beside the first screen.
@@ -55,6 +55,7 @@ export default defineConfig({
       output: {
         // As short as tells all files apart: the first route names each of them.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:5][extname]',
         codeSplitting: {
           groups: [
             { name: 'asking', test: asking, priority: 4 },

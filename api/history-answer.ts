@@ -3,7 +3,7 @@ import type { historyEntry } from '../contract/workout-shapes.ts'
 import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
 import { placeOf } from '../domain/set-place.ts'
 import type { Facts, HistoryRow } from '../projections/workout-history.ts'
-import type { Language } from './workout-answer.ts'
+import type { ExerciseBook, Language } from './workout-answer.ts'
 
 type Id = Facts[string] | undefined
 type Names = (ids: { exerciseId: Id; setId: Id; blockId: Id }) => Record<string, string | number>
@@ -12,9 +12,10 @@ type Names = (ids: { exerciseId: Id; setId: Id; blockId: Id }) => Record<string,
 export const historyAnswer = (
   rows: readonly HistoryRow[],
   plan: Plan | null,
+  book: ExerciseBook,
   language: Language,
 ): z.input<typeof historyEntry>[] => {
-  const names = plan ? namesOf(plan, language) : () => ({})
+  const names = plan ? namesOf(plan, book, language) : () => ({})
   const standing = new Map<string, Facts>()
   const written = new Map<string, Facts[string]>()
   return rows.map(({ id, revision, type, at, actor, facts: { exerciseId, setId, blockId, ...facts } }) => {
@@ -29,21 +30,25 @@ export const historyAnswer = (
   })
 }
 
-const namesOf = (plan: Plan, language: Language): Names => {
+const namesOf = (plan: Plan, book: ExerciseBook, language: Language): Names => {
   const exercises = exercisesOf(plan)
   const exerciseNames = new Map<string, string>(exercises.map(({ id, name }) => [id, name[language]]))
   const blockNames = new Map<string, string>(plan.blocks.map(({ id, name }) => [id, name[language]]))
   const sets = new Map<string, Record<string, string | number>>(
     exercises.flatMap(exercise =>
-      exercise.sets.map(set => [
-        set.id,
-        {
-          exercise: exercise.name[language],
-          set: placeOf(set, exercise.sets).number,
-          ...(set.ramp ? { kind: 'ramp' } : {}),
-          ...(set.side ? { side: set.side } : {}),
-        },
-      ]),
+      exercise.sets.map(set => {
+        const { number, of } = placeOf(set, exercise.sets)
+        return [
+          set.id,
+          {
+            exercise: exercise.name[language],
+            load: book.get(exercise.exercise)?.loadType ?? 'none',
+            ...(set.ramp && of === 1 ? {} : { set: number }),
+            ...(set.ramp ? { kind: 'ramp' } : {}),
+            ...(set.side ? { side: set.side } : {}),
+          },
+        ]
+      }),
     ),
   )
   return ({ exerciseId, setId, blockId }) => {

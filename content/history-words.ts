@@ -1,3 +1,5 @@
+import { weightUnit } from './weight-unit.ts'
+
 /** What an event tells about itself; which facts are there depends on its type. */
 export type Facts = Readonly<Record<string, string | number | null>>
 
@@ -14,9 +16,12 @@ const quoted = (value: string | number | null | undefined) => (said(value) ? `: 
 
 const sides: Readonly<Record<string, string>> = { left: ' links', right: ' rechts' }
 
+/** 'Kniebeuge, Satz 2', and of a preparation that is alone 'Kniebeuge, Vorbereitung'. */
 const setName = ({ exercise, set, kind, side }: Facts) => {
-  const what = `${kind === 'ramp' ? 'Vorbereitung' : 'Satz'} ${set}${sides[said(side)] ?? ''}`
-  return [said(exercise) || 'Übung', typeof set === 'number' ? what : null].filter(Boolean).join(', ')
+  const isRamp = kind === 'ramp'
+  const what = [isRamp ? 'Vorbereitung' : 'Satz', set].filter(part => part !== undefined).join(' ')
+  const isKnown = isRamp || typeof set === 'number'
+  return [said(exercise) || 'Übung', isKnown ? what + (sides[said(side)] ?? '') : null].filter(Boolean).join(', ')
 }
 
 const skips: Readonly<Record<string, string>> = {
@@ -36,8 +41,9 @@ const noted = ({ note, wasNote }: Facts) => {
 }
 
 /** What had stood there before. */
-const before = ({ wasReps, wasDurationSec, wasDistanceM, wasWeightKg, wasSpeedKmh, wasRir }: Facts) =>
+const before = ({ wasReps, wasDurationSec, wasDistanceM, wasWeightKg, wasSpeedKmh, wasRir, load }: Facts) =>
   performance({
+    load: load ?? null,
     reps: wasReps ?? null,
     durationSec: wasDurationSec ?? null,
     distanceM: wasDistanceM ?? null,
@@ -56,12 +62,12 @@ const span = (seconds: Facts[string] | undefined) =>
     ? `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`
     : amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden')
 
-const performance = ({ reps, durationSec, distanceM, weightKg, speedKmh, rir }: Facts) =>
+const performance = ({ reps, durationSec, distanceM, weightKg, speedKmh, rir, load }: Facts) =>
   [
     amount(reps, reps === 1 ? 'Wiederholung' : 'Wiederholungen'),
     span(durationSec),
     amount(distanceM, 'Meter'),
-    amount(weightKg, 'kg'),
+    amount(weightKg, weightUnit(said(load))),
     amount(speedKmh, 'km/h'),
     typeof rir === 'number' ? `${rir} in Reserve` : null,
   ]

@@ -78,7 +78,7 @@ const removeSet = (
         placeIn(one, exercise.sets) === placeIn(known, exercise.sets)),
   )
   if (gone.some(one => one.id in progress.sets)) return refuse('set-already-done')
-  if (isFinished(progress) && !known.added) return refuse('workout-already-finished')
+  if (isFinished(progress) && !known.added && !exercise.added) return refuse('workout-already-finished')
   const left = exercise.sets.filter(one => !gone.includes(one))
   if (left.every(({ ramp }) => ramp)) return refuse('only-set')
   const facts = gone.map(

@@ -1,7 +1,7 @@
 import type { TrainingFact } from './block-end.ts'
 import type { PlannedExerciseId, SetId } from './ids.ts'
 import { isRefused } from './kernel/decider.ts'
-import { exerciseOf } from './outline.ts'
+import { exerciseOf, exerciseOfSet } from './outline.ts'
 import { performanceOf } from './performance.ts'
 import { type Fact, isFinished, type Progress } from './progress.ts'
 import { removedBy, type Shape, standsBehind } from './reshape.ts'
@@ -36,6 +36,8 @@ export const undoing = (
   const sets = new Set([...done.flatMap(fact => ('set' in fact ? [fact.set] : [])), ...goneSets])
   if (facts.some(ends) && isFinished(now.progress)) ask({ type: 'Reopen', at })
   for (const exercise of exercises) ask({ type: 'ReopenExercise', exercise, at })
+  // What came with these facts goes only when nothing is done of it.
+  for (const set of sets) if (!exerciseOfSet(shape, set)) ask({ type: 'ReopenSet', set, at })
   for (const fact of facts) ask(shapedBack(fact, shape, at))
   for (const set of sets) restoreSet(set, before, at).forEach(ask)
   for (const exercise of new Set([...exercises, ...ofReshaped, ...goneExercises])) {

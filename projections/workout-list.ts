@@ -29,7 +29,7 @@ type Row = {
   times: Times
   /** How often a weight is lifted in a repetition, by exercise of the plan, where it is not once. */
   lifts: Record<string, number>
-  /** What was lifted so far, by set, so that a correction replaces it. */
+  /** What was lifted so far, by set. */
   done: Record<SetId, { kg: number }>
   /** What is no warm-up and no cool-down, by exercise of the plan: what is counted as sets. */
   work: Record<string, readonly CountedSet[]>
@@ -37,6 +37,7 @@ type Row = {
   sets: number
   /** Whatever was logged, warm-up, ramp and single sides too: above 0, something was trained. */
   logged: number
+  /** Moved in those sets: what warms up counts for neither. */
   kg: number
   deleted_at: string | null
 }
@@ -45,7 +46,7 @@ export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v8',
+  name: 'workout_list_v9',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -212,23 +213,25 @@ const advanced = (row: Row, fact: Fact): Row => {
   }
 }
 
-const lifted = (row: Row, set: SetId, kg: number): Row => ({
-  ...row,
-  done: { ...row.done, [set]: { kg } },
-  kg: rounded(row.kg - (row.done[set]?.kg ?? 0) + kg),
-})
+const lifted = (row: Row, set: SetId, kg: number): Row => ({ ...row, done: { ...row.done, [set]: { kg } } })
 
 const unlifted = (row: Row, set: SetId): Row => {
-  const { [set]: before, ...done } = row.done
-  return before ? { ...row, done, kg: rounded(row.kg - before.kg) } : row
+  const { [set]: _, ...done } = row.done
+  return { ...row, done }
 }
 
 const recounted = (row: Row): Row => {
   const work = Object.entries(row.work).map(([id, sets]) => ({ id, sets }))
-  return { ...row, sets: countSets(work, ({ id }) => id in row.done), logged: Object.keys(row.done).length }
+  const moved = work.flatMap(({ sets }) => sets).map(({ id, ramp }) => (ramp ? 0 : (row.done[id]?.kg ?? 0)))
+  return {
+    ...row,
+    sets: countSets(work, ({ id }) => id in row.done),
+    logged: Object.keys(row.done).length,
+    kg: rounded(moved.reduce((sum, kg) => sum + kg, 0)),
+  }
 }
 
-/** To the milligram: what is taken off again leaves nothing behind. */
+/** To the milligram. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v8: Row }
+export type WorkoutListTables = { workout_list_v9: Row }

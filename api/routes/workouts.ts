@@ -80,7 +80,7 @@ const lookRoutes = (serving: Serving, { db, book }: Parts) => {
       return {
         id,
         name: planned.plan ? titleOf(planned.plan)[language] : 'Workout',
-        events: historyAnswer(rows, planned.plan, language),
+        events: historyAnswer(rows, planned.plan, book, language),
       }
     },
     [workoutDetail.name, workoutHistory.name],

@@ -186,7 +186,7 @@ describe('what really happened in a workout', () => {
       .find(({ id }: SetAnswer) => id === set)
     expect(done.logged).toMatchObject({ weight: 14, edited: { was: { reps: 10, weight: 12 } } })
     expect((await overview()).weeks.at(-1).kg).toBe(140 * exercise.lifts)
-    expect((await sentences()).at(-1).facts).toMatchObject({ weightKg: 14, wasWeightKg: 12 })
+    expect((await sentences()).at(-1).facts).toMatchObject({ weightKg: 14, wasWeightKg: 12, load: 'per-hand' })
     expect((await ask('DELETE /end')).status).toBe(200)
     expect(await shown()).toMatchObject({ status: 'INCOMPLETE', finished_at: null })
   })

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TrainingFact } from '../../domain/block-end.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
+import { asId } from '../../domain/kernel/stream.ts'
 import { isFinished, nothingDone, type Progress } from '../../domain/progress.ts'
 import { advanced, type Standing } from '../../domain/standing.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import { undoing } from '../../domain/undo.ts'
 import { runs } from '../support/runs.ts'
-import { at, plan, trainingCommand } from './workout-commands.ts'
+import { at, extra, plan, trainingCommand } from './workout-commands.ts'
 
 const ask = (standing: Standing, command: Command): { facts: readonly TrainingFact[]; after: Standing } => {
   const facts = decide(command, standing)
@@ -32,19 +33,48 @@ const closed = ({ setsSkipped, exercisesDone, exercisesSkipped }: Progress) => (
   exercisesSkipped: Object.fromEntries(Object.entries(exercisesSkipped).map(([exercise, { why }]) => [exercise, why])),
 })
 
-test('whatever was done last, taking it back leaves everything as it stood before', () => {
+/** What is asked with one tap, one after the other. */
+const tapped = (before: Standing, tap: readonly Command[]) =>
+  tap.reduce<ReturnType<typeof ask>>(
+    (so, command) => {
+      const { facts, after } = ask(so.after, command)
+      return { facts: [...so.facts, ...facts], after }
+    },
+    { facts: [], after: before },
+  )
+
+test('whatever was done last with one tap, taking it back leaves everything as it stood before', () => {
   let undone = 0
   fc.assert(
-    fc.property(fc.array(trainingCommand, { maxLength: 20, size: 'max' }), trainingCommand, (commands, last) => {
-      const before = commands.reduce((standing, command) => ask(standing, command).after, fresh)
-      const { facts, after } = ask(before, last)
-      fc.pre(facts.length > 0)
-      const asked = undoing(before, after, facts, at)
-      const now = asked.reduce((standing, command) => ask(standing, command).after, after)
-      expect(seen(now)).toEqual(seen(before))
-      undone += asked.length
-    }),
+    fc.property(
+      fc.array(trainingCommand, { maxLength: 20, size: 'max' }),
+      fc.array(trainingCommand, { minLength: 1, maxLength: 3 }),
+      (commands, tap) => {
+        const before = commands.reduce((standing, command) => ask(standing, command).after, fresh)
+        const { facts, after } = tapped(before, tap)
+        fc.pre(facts.length > 0)
+        const asked = undoing(before, after, facts, at)
+        const now = asked.reduce((standing, command) => ask(standing, command).after, after)
+        expect(seen(now)).toEqual(seen(before))
+        undone += asked.length
+      },
+    ),
     { numRuns: runs(1000) },
   )
   expect(undone).toBeGreaterThan(runs(500))
+})
+
+test('an exercise that was entered after the end goes with the set that it was entered for', () => {
+  const set = extra?.exercises[0]?.sets[0]
+  if (!extra || !set) throw new Error('nothing is added')
+  const before = ask(ask(fresh, { type: 'LogSet', set: asId<'set'>('squat-1'), reps: 5, at }).after, {
+    type: 'Complete',
+    at,
+  }).after
+  const { facts, after } = tapped(before, [
+    { type: 'AddExercise', block: extra, after: null, at },
+    { type: 'LogSet', set: set.id, reps: 5, at },
+  ])
+  const now = undoing(before, after, facts, at).reduce((standing, command) => ask(standing, command).after, after)
+  expect(seen(now)).toEqual(seen(before))
 })

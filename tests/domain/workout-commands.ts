@@ -73,7 +73,7 @@ const noteExercise = fc.record(
 )
 
 const blockId = fc.constantFrom('main', 'core', 'extra', 'unknown')
-const extra = planOf(['extra', [{ ...exercise('curl', 'curl-1'), added: true }]]).blocks[0]
+export const extra = planOf(['extra', [{ ...exercise('curl', 'curl-1'), added: true }]]).blocks[0]
 
 const shaping = fc.oneof(
   fc.record(

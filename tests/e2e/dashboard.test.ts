@@ -34,6 +34,28 @@ test('a running workout comes first, a new one second, and is no session of the 
   await expect.poll(() => week.textContent(), { timeout: 8000 }).toMatch(/^1/)
 }, 60_000)
 
+test('what was adjusted is made by the button below it, and what went wrong is seen from there', async () => {
+  const tokens = await site.person('passt-an@example.org')
+  const { page, end } = await site.visit('/dashboard', { tokens, phone: true })
+  await page.getByRole('button', { name: /^Anpassen/ }).click()
+  await page.getByRole('button', { name: '30 min' }).click()
+  await page.getByLabel('Dein Wunsch').fill('nur Beine')
+  const make = page.getByRole('button', { name: 'Mit diesen Angaben erstellen' })
+  const failing = '**/llm/start-workout-creation'
+  await page.route(failing, route => route.fulfill({ status: 503, body: '' }))
+  await make.click()
+  const told = page.getByRole('alert')
+  await told.waitFor()
+  const isSeen = () =>
+    told.evaluate(at => at.getBoundingClientRect().top >= 0 && at.getBoundingClientRect().bottom <= innerHeight)
+  await expect.poll(isSeen).toBe(true)
+  await page.unroute(failing)
+  const [asked] = await Promise.all([page.waitForRequest(failing), make.click()])
+  expect(asked.postDataJSON()).toEqual({ duration_minutes: 30, prompt: 'nur Beine' })
+  await page.waitForURL(/\/training\//)
+  await end()
+}, 60_000)
+
 test('the form curve says how much, and one tap away which sets say so', async () => {
   const tokens = await site.person('kurve@example.org')
   const { page } = await site.visit('/auth/login', { tokens, phone: true })

@@ -56,9 +56,11 @@ const train = async () => {
   })
   const made = await ask('POST /llm/create-workout', { prompt: 'Rücken, 30 Minuten', duration_minutes: 30 })
   workout = made.id
-  const sets: { id: string }[] = made.blocks.flatMap((block: { exercises: { sets: { id: string }[] }[] }) =>
-    block.exercises.flatMap(exercise => exercise.sets),
-  )
+  const blocks: { kind: string; exercises: { sets: { id: string; ramp: boolean }[] }[] }[] = made.blocks
+  const sets = blocks
+    .filter(({ kind }) => kind !== 'warmup')
+    .flatMap(({ exercises }) => exercises.flatMap(exercise => exercise.sets))
+    .filter(({ ramp }) => !ramp)
   set = sets[0]?.id ?? ''
   await ask(`PUT /api/workouts/${workout}/status`, { status: 'in_progress' })
   for (const { id } of sets.slice(0, 3)) await ask(`PUT /api/workouts/${workout}/sets/${id}`, { reps: 10, weight: 20 })
@@ -336,8 +338,10 @@ describe('the desk, by clicks alone', () => {
     expect(await times.evaluateAll(all => all.map(each => each.getAttribute('datetime')))).toEqual(
       stored.map(({ at }) => at),
     )
-    const [{ kg }] = await sql('select kg from read_models.workout_list_v8 where id = $1', [workout])
-    expect(await origin.getByRole('row').last().getByRole('cell').last().innerText()).toBe(String(kg))
+    const [{ kg }] = await sql('select kg from read_models.workout_list_v9 where id = $1', [workout])
+    expect(await origin.getByRole('row').last().getByRole('cell').last().innerText()).toBe(
+      Number(kg).toLocaleString('en'),
+    )
     await isAccessible(page)
     await origin.getByRole('link').last().click()
     await page

@@ -10,6 +10,7 @@ type Made = { id: string; name: string; blocks: { id: string; kind: string; exer
 
 let site: VisitedSite
 let page: Page
+let complaints: string[]
 let made: Made
 let again: string
 let ask: (call: string, body?: object) => Promise<{ status: number; json: Record<string, unknown> }>
@@ -25,7 +26,7 @@ beforeAll(async () => {
   again = await samePlanFor(site, athlete, made.id)
   await train(made.id, { reps: 8, weight: 20 }, 3)
   await train(again, { reps: 7, weight: 22.5 }, 2)
-  page = (await site.visit('/dashboard', { tokens, phone: true })).page
+  ;({ page, complaints } = await site.visit('/dashboard', { tokens, phone: true }))
 }, 120_000)
 afterAll(() => site?.close())
 
@@ -110,9 +111,8 @@ test('what was mistyped is put right afterwards and stays visible as corrected; 
   await page.waitForTimeout(500)
   await page.getByRole('button', { name: 'Korrektur speichern' }).click()
   await page.getByText(/5 kg mehr, 1 Wdh\. weniger als (am|um)/).waitFor()
-  await row().locator('summary').click()
   await row()
-    .getByText(/war 7 Wdh\. · 22,5 kg, geändert am/)
+    .getByText(/war 7 Wdh\. · 22,5 kg( je Hand)?, geändert am/)
     .waitFor()
 
   await row()
@@ -137,6 +137,39 @@ test('what was mistyped is put right afterwards and stays visible as corrected; 
       return all.find(({ id }) => id === forgotten?.id)?.logged
     })
     .toMatchObject({ edited: { was: null } })
+}, 60_000)
+
+test('what was done beyond the plan is entered as it was: nothing is left open, and who turns back has changed nothing', async () => {
+  const stored = async () => (await ask(`GET /workouts/${again}`)).json as Made
+  const before = await stored()
+  // Where something was entered last is still unfolded.
+  await row().getByRole('button', { name: 'Weiteren Satz nachtragen' }).click()
+  await page.getByText(/^Satz \d+ nachtragen$/).waitFor()
+  await page.getByRole('button', { name: 'Zum Training' }).click()
+  await page.getByRole('button', { name: 'Weitere Übung nachtragen' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Übung nachtragen' })
+  await sheet.getByLabel('Name der Übung').fill('Hammercurl')
+  const taken = sheet.getByRole('listitem').first()
+  const name = (await taken.innerText()).split('\n')[0] ?? ''
+  await taken.getByRole('button').click()
+  await page.getByRole('textbox', { name: /Wiederholungen/ }).fill('12')
+  await page.getByRole('textbox', { name: /Gewicht/ }).fill('10')
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Nachtragen' }).click()
+
+  const entered = page.getByRole('listitem').filter({ hasText: '12 Wdh. · 10 kg je Hand' }).first()
+  await entered.getByText(/^nachgetragen am/).waitFor()
+  await expect.poll(() => entered.evaluate(at => at.getBoundingClientRect().top)).toBeLessThan(700)
+  expect(await entered.getByText(/geplant|von 3 Sätzen/).count()).toBe(0)
+  const added = async () => {
+    const { blocks } = await stored()
+    const known = before.blocks.map(({ id }) => id)
+    return blocks.filter(({ id }) => !known.includes(id)).flatMap(({ exercises }) => exercises)
+  }
+  await expect.poll(added).toMatchObject([{ name, sets: [{ logged: { reps: 12, weight: 10 } }] }])
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect.poll(added).toEqual([])
+  expect((await stored()).blocks).toEqual(before.blocks)
 }, 60_000)
 
 test('the time of a training can be put right', async () => {
@@ -173,8 +206,12 @@ test('a deleted workout comes back for thirty days', async () => {
   await page.goto(`/training/${made.id}`)
   await page.getByRole('button', { name: 'Mehr zu diesem Workout' }).click()
   await page.getByRole('button', { name: 'Workout löschen' }).click()
+  complaints.length = 0
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.waitForURL('**/dashboard')
+  await page.getByRole('heading', { name: 'Trainingsverlauf' }).waitFor()
+  await page.waitForTimeout(1000)
+  expect(complaints, 'nobody asks for what is gone').toEqual([])
   await page.goto('/settings/deleted')
   await page.getByRole('button', { name: /wiederherstellen$/ }).click()
   await page.getByText(/ist wieder da/).waitFor()

@@ -95,6 +95,14 @@ test('from sign-in to the finished workout by the keyboard alone', async () => {
   await isCalmAndInOrder(page)
   await tabTo(page, /^Training starten$/)
   await page.keyboard.press('Enter')
+  await offered(page, /^Start$/)
+  await press(page)
+  await offered(page, /^Stoppen$/)
+  await page.waitForTimeout(1500)
+  await press(page)
+  await offered(page, /^\d s speichern$/)
+  await press(page)
+  await offered(page, /Satz fertig|Start/)
   for (let sets = 0; sets < 2; sets += 1) {
     await page.getByRole('button', { name: /Satz fertig|Start$/ }).waitFor()
     await isCalmAndInOrder(page)
@@ -118,11 +126,12 @@ test('from sign-in to the finished workout by the keyboard alone', async () => {
   await tabTo(page, /^Training abschließen$/)
   await press(page)
   await page.getByText('Abgeschlossen').first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('inhalt')
   await isCalmAndInOrder(page)
   const types = async () =>
     (await site.product.log.load(streamOf('workout', asWorkoutId(workout)))).map(({ event }) => String(event.type))
   await expect.poll(async () => (await types()).at(-1)).toBe('WorkoutCompleted')
-  expect((await types()).filter(type => type === 'SetLogged')).toHaveLength(2)
+  expect((await types()).filter(type => type === 'SetLogged')).toHaveLength(3)
 
   const { access_token: token } = await site.signIn('tastatur@example.org')
   const { id } = (await site.ask('POST /llm/create-workout', { token, body: { duration_minutes: 20, prompt: '' } }))

@@ -24,6 +24,11 @@ const person = async (name: string) => {
   return { tokens, context, id: me.json.id as string }
 }
 
+type Block = { exercises: { exercise_id: string }[] }
+
+/** How many figures and sheets rest on this device. */
+const filesSeen = (page: Page) => page.evaluate(async () => (await (await caches.open('formkurve-seen')).keys()).length)
+
 /** What this device can answer without a connection. */
 const keptQuestions = (page: Page) =>
   page.evaluate(
@@ -107,12 +112,21 @@ test('a whole training without a connection is the training it would have been w
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => keptQuestions(page), { timeout: 20_000 }).toContain(`["preparation","${here}"]`)
   await expect.poll(() => keptQuestions(page)).toContain(`["workout","${here}"]`)
+  const exercises = new Set(made.json.blocks.flatMap((block: Block) => block.exercises.map(one => one.exercise_id)))
+  await expect.poll(() => filesSeen(page)).toBeGreaterThanOrEqual(2 * exercises.size)
   await offline.context.setOffline(true)
 
   const opened = Date.now()
   await page.goto(`/training/${here}`)
   await page.getByRole('heading', { name: made.json.name }).waitFor()
   console.log(`a stored workout opened without a connection in ${Date.now() - opened} ms`)
+
+  await page.locator('summary').first().click()
+  await page.getByRole('button', { name: 'Alles zur Übung' }).first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('heading', { name: 'So geht es' }).waitFor()
+  await sheet.getByRole('img').first().locator('svg').waitFor()
+  await page.keyboard.press('Escape')
 
   const last = await wholeTraining(offline.context, here, page, async () => {
     const home = await offline.context.newPage()

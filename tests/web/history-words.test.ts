@@ -23,6 +23,10 @@ test('a set is told with its numbers', () => {
   expect(historyWords('SetCorrected', facts)).toBe(
     'Kniebeuge, Satz 2 korrigiert auf 8 Wiederholungen, 62,5 kg, 1 in Reserve.',
   )
+  const dumbbells = { exercise: 'Wadenheben', kind: 'ramp', reps: 8, weightKg: 18, wasWeightKg: 16, load: 'per-hand' }
+  expect(historyWords('SetCorrected', dumbbells)).toBe(
+    'Wadenheben, Vorbereitung korrigiert auf 8 Wiederholungen, 18 kg je Hand (war 16 kg je Hand).',
+  )
 })
 
 test('a kind of event from a later version is named, not hidden', () =>

@@ -8,7 +8,7 @@ import type * as Workout from '../../domain/workout.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { setRows } from '../../tools/export/rows.ts'
-import { countOf } from '../../web/training/steps.ts'
+import { countOf, kgOf } from '../../web/training/steps.ts'
 import { examples } from '../golden/examples.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
@@ -51,7 +51,15 @@ const asked: readonly Workout.Event[] = [
 const log = (...sets: readonly [exercise: string, ...ids: string[]][]): Workout.Event[] =>
   sets.flatMap(([exercise, ...ids]) =>
     ids.map(
-      id => ({ type: 'SetLogged', exercise: asPlannedExerciseId(exercise), set: asSetId(id), reps: 8, at }) as const,
+      id =>
+        ({
+          type: 'SetLogged',
+          exercise: asPlannedExerciseId(exercise),
+          set: asSetId(id),
+          reps: 8,
+          weightKg: 10,
+          at,
+        }) as const,
     ),
   )
 
@@ -68,16 +76,25 @@ const counted = (...facts: readonly Workout.Event[]) => {
   )
   if (!list || !detail) throw new Error('nothing was asked for')
   const rows = setRows(detail).filter(({ done_at, working_set }) => done_at && working_set)
-  const { all, done } = countOf(detailAnswer(detail, new Map(), 'de'))
-  return { all, done, inList: list.sets, inExport: new Set(rows.map(row => row.working_set)).size, ever: list.logged }
+  const shown = detailAnswer(detail, new Map(), 'de')
+  const { all, done } = countOf(shown)
+  expect(list.kg).toBe(kgOf(shown))
+  return {
+    all,
+    done,
+    kg: list.kg,
+    inList: list.sets,
+    inExport: new Set(rows.map(row => row.working_set)).size,
+    ever: list.logged,
+  }
 }
 
-test('sets are what a trainer calls so: no warm-up, no ramp, no stretch, and left and right are one', () => {
-  expect(counted()).toEqual({ all: 5, done: 0, inList: 0, inExport: 0, ever: 0 })
+test('sets are what a trainer calls so: no warm-up, no ramp, no stretch, and left and right are one; their kilograms are what was moved', () => {
+  expect(counted()).toEqual({ all: 5, done: 0, kg: 0, inList: 0, inExport: 0, ever: 0 })
   const easy = log(['warme', 'w1l', 'w1r', 'w2'], ['squate', 'ramp'], ['coole', 'c1l'])
-  expect(counted(...easy)).toEqual({ all: 5, done: 0, inList: 0, inExport: 0, ever: 5 })
+  expect(counted(...easy)).toEqual({ all: 5, done: 0, kg: 0, inList: 0, inExport: 0, ever: 5 })
   const work = log(['squate', 's1', 's2'], ['lungee', 'u1l', 'u1r', 'u2r'])
-  expect(counted(...easy, ...work)).toEqual({ all: 5, done: 4, inList: 4, inExport: 4, ever: 10 })
+  expect(counted(...easy, ...work)).toEqual({ all: 5, done: 4, kg: 400, inList: 4, inExport: 4, ever: 10 })
 })
 
 test('what is corrected, taken back, added and removed is counted anew', () => {
@@ -90,7 +107,13 @@ test('what is corrected, taken back, added and removed is counted anew', () => {
     at,
   })
   expect(counted(...work, back('u1l'))).toMatchObject({ done: 3, inList: 3, inExport: 3 })
-  expect(counted(...work, back('u1l'), back('u1r'))).toMatchObject({ done: 2, inList: 2, inExport: 2, ever: 2 })
+  expect(counted(...work, back('u1l'), back('u1r'))).toMatchObject({
+    done: 2,
+    kg: 160,
+    inList: 2,
+    inExport: 2,
+    ever: 2,
+  })
   const add = (id: string, side: 'left' | 'right', after: string): Workout.Event => ({
     ...examples.SetAdded,
     exercise: asPlannedExerciseId('lungee'),

@@ -5,11 +5,16 @@ import type { Sheet } from '../../content/exercises/sheet.ts'
 // What lies in a folder named by its content never changes.
 const forGood = { staleTime: Number.POSITIVE_INFINITY, retry: 1 } as const
 
+export const addresses = (exercise: string) => ({
+  drawing: `${folder}/${exercise}.svg`,
+  sheet: `${folder}/${exercise}.json`,
+})
+
 export const drawing = (exercise: string) =>
   queryOptions({
     ...forGood,
     queryKey: ['drawing', exercise],
-    queryFn: ({ signal }) => readDrawing(`${folder}/${exercise}.svg`, signal),
+    queryFn: ({ signal }) => readDrawing(addresses(exercise).drawing, signal),
   })
 
 export const sheet = (exercise: string) =>
@@ -17,7 +22,7 @@ export const sheet = (exercise: string) =>
     ...forGood,
     queryKey: ['sheet', exercise],
     queryFn: async ({ signal }): Promise<Sheet> => {
-      const answer = await fetch(`${folder}/${exercise}.json`, { signal })
+      const answer = await fetch(addresses(exercise).sheet, { signal })
       if (!answer.ok) throw new Error(`${exercise}: ${answer.status}`)
       return answer.json()
     },

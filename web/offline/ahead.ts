@@ -2,6 +2,8 @@ import type { AnswerOf } from '../data/calls.ts'
 import { isOffline } from '../data/client.ts'
 import { history } from '../data/more-queries.ts'
 import { preparation, queryClient, workout } from '../data/queries.ts'
+import { addresses } from '../exercise/files.ts'
+import { seenFiles } from './seen.ts'
 
 const next = 3
 const past = 3
@@ -11,7 +13,7 @@ export const fetchAhead = ({ nextWorkouts, trainingHistory }: AnswerOf<'GET /das
   if (isOffline()) return
   const isMade = ({ status }: { status: string }) => status !== 'GENERATING' && status !== 'FAILED'
   for (const { id } of nextWorkouts.filter(isMade).slice(0, next)) {
-    queryClient.prefetchQuery(workout(id))
+    withMovements(id).catch(() => {})
     queryClient.prefetchQuery(preparation(id))
   }
   for (const { id } of trainingHistory.slice(0, past)) {
@@ -19,4 +21,13 @@ export const fetchAhead = ({ nextWorkouts, trainingHistory }: AnswerOf<'GET /das
     queryClient.prefetchQuery(preparation(id))
     queryClient.prefetchQuery(history(id))
   }
+}
+
+/** A workout, and how its exercises go; without the worker too, which a first visit does not have yet. */
+const withMovements = async (id: string) => {
+  const { workout: made } = await queryClient.fetchQuery(workout(id))
+  const exercises = new Set(made.blocks.flatMap(block => block.exercises.map(({ exercise_id }) => exercise_id)))
+  const seen = await caches.open(seenFiles)
+  for (const address of [...exercises].flatMap(exercise => Object.values(addresses(exercise))))
+    if (!(await seen.match(address))) await seen.add(address)
 }

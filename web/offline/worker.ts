@@ -6,6 +6,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { seenFiles } from './seen.ts'
 import { takeOver } from './update.ts'
 
 // The client without a connection: its files as they were built, each by the hash of what it holds. Calls of the API
@@ -38,10 +39,10 @@ cleanupOutdatedCaches()
 const pages = [/^\/(dashboard|start|training|settings|internal)([/?]|$)/, /^\/auth\//]
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: pages }))
 
-/** What is not needed to start, such as figures: kept once seen. Its address holds its hash, so it never changes. */
+/** What is not needed to start, such as figures: kept once seen, or once it is wanted next. Its address holds its hash, so it never changes. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'formkurve-seen' }),
+  new CacheFirst({ cacheName: seenFiles }),
 )
 
 self.addEventListener('message', ({ data }) => {

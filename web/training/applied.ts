@@ -18,16 +18,19 @@ import type { Logged, Workout } from './types.ts'
  * The workout as the athlete left it: what the server knows, and on top what is still on its way there, decided as the
  * server will decide it.
  */
-export const applied = (workout: Workout, entries: readonly Entry[]): Workout => {
+export const applied = (workout: Workout, entries: readonly Told[]): Workout => {
   const before = entries.length > 0 ? standingOf(workout) : null
   if (!before) return workout
   const { shape, progress } = entries.reduce(after, before)
   return showing(shape === before.shape ? workout : inShape(workout, shape, additionsIn(entries)), progress)
 }
 
-const additionsIn = (entries: readonly Entry[]) => entries.flatMap(({ act }) => act.adds ?? [])
+/** What was done, and when. */
+type Told = Pick<Entry, 'act' | 'at'>
 
-const after = (standing: Standing, { act, at }: Entry): Standing => {
+const additionsIn = (entries: readonly Told[]) => entries.flatMap(({ act }) => act.adds ?? [])
+
+const after = (standing: Standing, { act, at }: Told): Standing => {
   const facts = decide(commandOf(act, at), standing)
   return isRefused(facts) ? standing : facts.reduce(advanced, standing)
 }

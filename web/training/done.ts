@@ -27,7 +27,3 @@ const loads: readonly string[] = ['total', 'per-hand', 'stack', 'assisted']
 /** Weight is asked for where the exercise has one, also when none is known yet: the first one logged drives the next. */
 export const takesWeight = ({ load_type, sets }: Pick<Exercise, 'load_type' | 'sets'>) =>
   loads.includes(load_type) || sets.some(({ weight, logged }) => weight !== null || logged?.weight != null)
-
-/** What the kilograms of an exercise are: of each dumbbell, of what a machine takes off. */
-export const weightUnit = ({ load_type }: Pick<Exercise, 'load_type'>) =>
-  load_type === 'per-hand' ? 'kg je Hand' : load_type === 'assisted' ? 'kg Hilfe' : 'kg'

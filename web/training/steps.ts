@@ -53,12 +53,13 @@ export const countIn = (exercises: readonly Pick<Exercise, 'id' | 'sets'>[]) => 
   done: countSets(exercises, ({ logged }) => logged),
 })
 
-/** Kilograms moved, with both hands and both sides. */
+/** Kilograms moved in what is counted as sets, with both hands and both sides. */
 export const kgOf = (workout: Workout) => loads(workout).reduce((sum, load) => sum + load, 0)
 
-/** The load of each logged set, in the order it was done. */
+/** The load of each of them that was logged, in the order it was done. */
 export const loads = (workout: Workout) =>
   stepsOf(workout)
+    .filter(({ block, set }) => !isEasy(block) && !set.ramp)
     .flatMap(({ exercise, set }) => (set.logged ? [{ logged: set.logged, lifts: exercise.lifts }] : []))
     .sort((one, other) => one.logged.at.localeCompare(other.logged.at))
     .map(({ logged, lifts }) => kgMoved(measuresOf(logged), lifts))

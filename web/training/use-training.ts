@@ -21,7 +21,8 @@ type Told = {
 
 /** A workout as the athlete left it, and the door to change it; both work without a connection. */
 export const useTraining = (id: string) => {
-  const { data, error, refetch } = useQuery(workoutQuery(id))
+  const [following, follow] = useState(true)
+  const { data, error, refetch } = useQuery({ ...workoutQuery(id), enabled: following })
   const all = outboxState.use()
   const entries = useMemo(() => entriesOf(all, id), [all, id])
   const waiting = entries.filter(isWaiting)
@@ -41,6 +42,8 @@ export const useTraining = (id: string) => {
     workout,
     error,
     refetch,
+    /** Whether it is read anew when something changes: not while it is being deleted. */
+    follow,
     unsaved: waiting.length,
     /** When the oldest of them was done (ISO). */
     unsavedSince: waiting[0]?.at,

@@ -1,9 +1,10 @@
+import { weightUnit } from '../../content/weight-unit.ts'
 import type { SkipReason } from '../../domain/progress.ts'
 import { clock } from '../parts/clock.ts'
 import { formatNumber } from '../parts/number.ts'
 import { tied } from '../parts/tied.ts'
 import { bySide } from './by-side.ts'
-import { proposed, weightUnit } from './done.ts'
+import { proposed } from './done.ts'
 import { countIn, type Step } from './steps.ts'
 import type { Block, Done, Exercise, Logged, PlannedSet } from './types.ts'
 
@@ -25,7 +26,7 @@ const amountOf = ({ reps, duration, distance }: Measured) =>
 
 const loadOf = ({ weight, speed }: Measured, lift?: Lift) =>
   joined(
-    weight != null && weight > 0 ? `${formatNumber(weight)} ${lift ? weightUnit(lift) : 'kg'}` : '',
+    weight != null && weight > 0 ? `${formatNumber(weight)} ${lift ? weightUnit(lift.load_type) : 'kg'}` : '',
     speed != null ? `${formatNumber(speed)} km/h` : '',
   )
 

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { places } from '../../data/queries.ts'
+import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { ReadArea } from '../../parts/read-area.tsx'
 import * as css from './create.css.ts'
@@ -7,11 +9,22 @@ import { Minutes } from './minutes.tsx'
 import { TodayChoice } from './today.tsx'
 import { moods, type Wish } from './wish.ts'
 
-type Props = { wish: Wish; onChange: (wish: Wish) => void }
+export type ChoicesProps = {
+  wish: Wish
+  onChange: (wish: Wish) => void
+  busy: boolean
+  failure: unknown
+  onCreate: () => void
+}
 
 /** What may be said of the next workout, all of it optional. */
-export const ChoicesPanel = ({ wish, onChange }: Props) => {
+export const ChoicesPanel = ({ wish, onChange, busy, failure, onCreate }: ChoicesProps) => {
+  const making = useRef<HTMLDivElement>(null)
   const { data: known = [] } = useQuery(places)
+  // What went wrong is told above all this.
+  useEffect(() => {
+    if (failure) making.current?.closest('section')?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' })
+  }, [failure])
   return (
     <>
       <Minutes minutes={wish.minutes} onChange={minutes => onChange({ ...wish, minutes })} />
@@ -54,6 +67,11 @@ export const ChoicesPanel = ({ wish, onChange }: Props) => {
         value={wish.words}
         onValue={words => onChange({ ...wish, words })}
       />
+      <div ref={making}>
+        <Button block disabled={busy} onClick={onCreate}>
+          Mit diesen Angaben erstellen
+        </Button>
+      </div>
     </>
   )
 }

@@ -3,20 +3,19 @@ import { useId, useState } from 'react'
 import { places } from '../../data/queries.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { later } from '../../parts/later.tsx'
+import type { ChoicesProps } from './choices-panel.tsx'
 import * as css from './create.css.ts'
-import { inShort, type Wish } from './wish.ts'
-
-type Props = { wish: Wish; onChange: (wish: Wish) => void }
+import { inShort } from './wish.ts'
 
 /** Comes when it is unfolded first, and stays. */
 const ChoicesPanel = later(() => import('./choices-panel.tsx').then(m => m.ChoicesPanel))
 
-export const Choices = ({ wish, onChange }: Props) => {
+export const Choices = (props: ChoicesProps) => {
   const [unfolded, unfold] = useState(false)
   const [seen, see] = useState(false)
   const { data: known = [] } = useQuery(places)
   const id = useId()
-  const short = inShort(wish, place => known.find(one => one.id === place)?.name)
+  const short = inShort(props.wish, place => known.find(one => one.id === place)?.name)
   return (
     <div className={css.fold}>
       <button
@@ -37,7 +36,7 @@ export const Choices = ({ wish, onChange }: Props) => {
         </span>
       </button>
       <div id={id} className={css.choices} hidden={!unfolded}>
-        {seen ? <ChoicesPanel wish={wish} onChange={onChange} /> : null}
+        {seen ? <ChoicesPanel {...props} /> : null}
       </div>
     </div>
   )

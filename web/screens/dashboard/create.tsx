@@ -56,14 +56,14 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
       <CreateButton credits={credits} second={second} busy={busy} onCreate={create} />
       {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       {unasked || user?.terms_change ? <Asked button={name} /> : null}
-      <Choices wish={wish} onChange={change} />
+      <Choices wish={wish} onChange={change} busy={busy} failure={failure} onCreate={create} />
     </section>
   )
 }
 
-type Slab = { credits: Credits; second: boolean; busy?: boolean; onCreate: () => void }
+export type Slab = { credits: Credits; second: boolean; busy?: boolean; onCreate: () => void }
 
-const CreateButton = ({ credits, second, busy = false, onCreate }: Slab) =>
+export const CreateButton = ({ credits, second, busy = false, onCreate }: Slab) =>
   second ? (
     <Button look="plain" icon="plus" block disabled={busy} onClick={onCreate}>
       Neues Workout erstellen
@@ -79,19 +79,8 @@ const CreateButton = ({ credits, second, busy = false, onCreate }: Slab) =>
     </button>
   )
 
-/** How it looked to somebody else; nothing in it works. */
-export const StillCreate = ({ credits, second }: Pick<Slab, 'credits' | 'second'>) =>
-  !credits.subscribed && credits.free_left === 0 ? (
-    <UsedUp second={second} />
-  ) : (
-    <section className={css.create} aria-label="Neues Workout">
-      <CreateButton credits={credits} second={second} onCreate={() => {}} />
-      <Choices wish={open} onChange={() => {}} />
-    </section>
-  )
-
 /** Nothing is left to make one with: the way on is the subscription, not an error. */
-const UsedUp = ({ second }: Pick<Slab, 'second'>) => (
+export const UsedUp = ({ second }: Pick<Slab, 'second'>) => (
   <section className={css.create} aria-label="Neues Workout">
     <Link to="/settings/membership" className={css.slab} data-second={second}>
       <span className={css.slabName}>Weiter mit Abo</span>

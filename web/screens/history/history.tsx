@@ -27,7 +27,7 @@ export const History = ({ id }: { id: string }) => {
     <div className={css.page}>
       <header className={css.head}>
         <h1 className={heading.page}>Verlauf</h1>
-        <p className={soft}>{data.name}: alles, was mit diesem Workout geschehen ist, in der Reihenfolge.</p>
+        <p className={soft}>{tied(data.name)}: alles, was mit diesem Workout geschehen ist, in der Reihenfolge.</p>
         <ButtonLink to={`/training/${id}`} look="plain" icon="left">
           Zum Workout
         </ButtonLink>

@@ -8,34 +8,30 @@ import { additions } from '../../training/additions.ts'
 import { misfits } from '../../training/misfits.ts'
 import { oneMoreExercise } from '../../training/shaping.ts'
 import type { Workout } from '../../training/types.ts'
-import type { Training } from '../../training/use-training.ts'
 import { soft } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
 import { Found, Search } from './search.tsx'
 
 export type AddExerciseProps = {
   workout: Workout
-  training: Training
   /** The block that it comes behind; null: in front of all. */
   after: string | null
-  /** Hears the first set of what was added. */
-  onAdded?: (set: string) => void
+  /** Hears what adds it, and its first set. */
+  onTaken: (taken: ReturnType<typeof oneMoreExercise>) => void
   onClose: () => void
 }
 
 /** One more exercise out of the catalogue, and of each whether it fits. */
-export const AddExercise = ({ workout, training, after, onAdded, onClose }: AddExerciseProps) => {
+export const AddExercise = ({ workout, after, onTaken, onClose }: AddExerciseProps) => {
   const { data, error, refetch } = useQuery(additions(workout.id))
   const [sought, seek] = useState('')
   const finished = workout.finished_at !== null
   const take = (addition: Addition) => {
-    const { act, set } = oneMoreExercise(workout, addition, after)
-    training.act(act)
-    onAdded?.(set)
+    onTaken(oneMoreExercise(workout, addition, after))
     onClose()
   }
   return (
-    <Dialog open title={'Übung dazu\u00adnehmen'} onClose={onClose}>
+    <Dialog open title={finished ? 'Übung nachtragen' : 'Übung dazu\u00adnehmen'} onClose={onClose}>
       <div className={css.part}>
         <Search value={sought} onChange={seek} />
         {data ? (
@@ -52,7 +48,7 @@ export const AddExercise = ({ workout, training, after, onAdded, onClose }: AddE
         ) : (
           <p role="status">Einen Moment …</p>
         )}
-        <p className={soft}>Drei Sätze, das Gewicht suchst du dir beim ersten selbst.</p>
+        {finished ? null : <p className={soft}>Drei Sätze, das Gewicht suchst du dir beim ersten selbst.</p>}
       </div>
     </Dialog>
   )

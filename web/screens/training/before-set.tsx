@@ -1,6 +1,7 @@
+import { weightUnit } from '../../../content/weight-unit.ts'
 import { dayWithin } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
-import { takesWeight, weightUnit } from '../../training/done.ts'
+import { takesWeight } from '../../training/done.ts'
 import { setsInWords } from '../../training/last-time.ts'
 import { platesOf } from '../../training/plates.ts'
 import type { Step } from '../../training/steps.ts'
@@ -12,7 +13,7 @@ import * as css from './focus.css.ts'
 export const LastTime = ({ last, exercise }: { last: Prepared['last']; exercise: Exercise }) =>
   last ? (
     <p className={css.before}>
-      Zuletzt {setsInWords(last.sets, weightUnit(exercise))} ({dayWithin(last.at)})
+      Zuletzt {setsInWords(last.sets, weightUnit(exercise.load_type))} ({dayWithin(last.at)})
     </p>
   ) : null
 

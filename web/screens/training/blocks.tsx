@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { placeOf } from '../../../domain/set-place.ts'
 import { Badge } from '../../parts/badge.tsx'
@@ -6,6 +7,7 @@ import { Icon } from '../../parts/icon.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { tied } from '../../parts/tied.ts'
 import { isWritten, noteLines } from '../../training/notes.ts'
+import type { Passed } from '../../training/passed.ts'
 import { isBestEver, sinceWords } from '../../training/since.ts'
 import type { Block, Exercise, Logged, PlannedSet, Workout } from '../../training/types.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
@@ -26,8 +28,15 @@ import * as css from './plan.css.ts'
 import { Reasons } from './reasons.tsx'
 import { Reshape } from './reshape.tsx'
 
-/** Without `training` it is only looked at. */
-export const Blocks = ({ workout, training }: { workout: Workout; training?: Training }) => (
+type Props = {
+  workout: Workout
+  /** Without it this is only looked at. */
+  training?: Training
+  /** Where one comes back from: it is unfolded and in view. */
+  from?: Passed['from']
+}
+
+export const Blocks = ({ workout, training, from }: Props) => (
   <div className={css.blocks}>
     {workout.blocks.map(block => (
       <section key={block.id} className={css.block} aria-label={block.name}>
@@ -45,6 +54,7 @@ export const Blocks = ({ workout, training }: { workout: Workout; training?: Tra
                 block={block}
                 exercise={exercise}
                 alone={exercise.name === block.name}
+                from={from?.exercise === exercise.id ? from : undefined}
               />
             </li>
           ))}
@@ -84,15 +94,28 @@ const blockWords = ({ kind, name, description, number_of_rounds }: Block) => {
 
 const says = (words: string, part: string) => words.toLowerCase().includes(part.toLowerCase())
 
-type One = { workout: Workout; training: Training | undefined; block: Block; exercise: Exercise; alone: boolean }
+type One = {
+  workout: Workout
+  training: Training | undefined
+  block: Block
+  exercise: Exercise
+  /** It gives its block the name, and is not named twice. */
+  alone: boolean
+  from: Passed['from']
+}
 
-/** An exercise that gives its block the name is not named twice. */
-const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
+const OneExercise = ({ workout, training, block, exercise, alone, from }: One) => {
+  const box = useRef<HTMLDetailsElement>(null)
   const begun = exercise.sets.some(({ logged }) => logged)
   const planned = plannedWords(exercise)
   const told = exercise.look === 'planned' || isAsPlanned(exercise) ? planned : doneWords(exercise)
+  useEffect(() => {
+    if (!from) return
+    const set = box.current?.querySelector('[data-here=true]')
+    ;(set ?? box.current)?.scrollIntoView({ block: 'center' })
+  }, [from])
   return (
-    <details>
+    <details ref={box} open={from !== undefined}>
       <summary className={css.exerciseHead}>
         <span className={css.exerciseSign}>
           <Sign look={isPartly(exercise) ? 'partly' : exercise.look} begun={begun} />
@@ -102,7 +125,7 @@ const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
             {alone ? told : exercise.name}
           </span>
           {alone ? null : <span className={panel.rowMore}>{told}</span>}
-          {exercise.look === 'planned' || told === planned ? null : (
+          {exercise.look === 'planned' || told === planned || exercise.added ? null : (
             <span className={panel.rowMore}>geplant: {planned}</span>
           )}
           {isWritten(exercise) ? <span className={css.note}>Notiz: {noteLines(exercise).join(' · ')}</span> : null}
@@ -121,7 +144,7 @@ const OneExercise = ({ workout, training, block, exercise, alone }: One) => {
         {training ? <Reshape workout={workout} training={training} block={block} exercise={exercise} /> : null}
         <ol className={css.sets}>
           {exercise.sets.map(set => (
-            <li key={set.id}>
+            <li key={set.id} data-here={set.id === from?.set}>
               <OneSet
                 workout={workout}
                 exercise={exercise}
@@ -177,9 +200,9 @@ const Entering = ({ finished }: { finished: boolean }) =>
   )
 
 /** A correction after the end stays visible. */
-const Edited = ({ edited: { at, was } }: { edited: NonNullable<Logged['edited']> }) => (
+const Edited = ({ edited: { at, was }, exercise }: { edited: NonNullable<Logged['edited']>; exercise: Exercise }) => (
   <span className={panel.rowMore}>
-    {was ? `war ${measured(was)}, geändert` : 'nachgetragen'} am {dateWords(at, 'short')}
+    {was ? `war ${measured(was, exercise)}, geändert` : 'nachgetragen'} am {dateWords(at, 'short')}
   </span>
 )
 
@@ -196,7 +219,7 @@ const OneSet = ({ workout, exercise, set, label }: Row) => {
         {set.look === 'skipped'
           ? `${measured(set, exercise)}, ${leftOut(set.skipped)}`
           : measured(set.logged ?? set, exercise)}
-        {set.logged?.edited ? <Edited edited={set.logged.edited} /> : null}
+        {set.logged?.edited ? <Edited edited={set.logged.edited} exercise={exercise} /> : null}
       </span>
       {set.logged ? <Icon name="pencil" /> : <Entering finished={workout.finished_at !== null} />}
     </>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { isByKey } from '../../parts/by-key.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useOnline } from '../../parts/online.ts'
 import { RefusedActs } from '../../parts/refused-acts.tsx'
@@ -55,11 +56,17 @@ const Unsaved = ({ count, since }: { count: number; since: string | undefined })
 
 const settling = 450
 
-export const mainActionId = 'main-action'
+const mainActionId = 'main-action'
 
-/** Deaf for a moment after it appears, so that a double tap does not also answer the next question. */
+/**
+ * Deaf for a moment after it appears, so that a double tap does not also answer the next question. Where a key made what it
+ * was pressed at go away, this takes the focus.
+ */
 export const MainAction = ({ onClick, ...button }: ComponentProps<typeof Button> & { onClick: () => void }) => {
   const since = useRef(Date.now())
+  useEffect(() => {
+    if (isByKey() && document.activeElement === document.body) document.getElementById(mainActionId)?.focus()
+  }, [])
   return (
     <Button
       id={mainActionId}

@@ -4,8 +4,12 @@ import { isEasy } from '../../../domain/working-sets.ts'
 import { button } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { useLanding } from '../../parts/landing.ts'
+import { applied } from '../../training/applied.ts'
+import { type Beyond, otherSide, takingIn } from '../../training/beyond.ts'
 import { doneOf, isPerformed, proposed, takesWeight } from '../../training/done.ts'
 import { doubtOf } from '../../training/doubts.ts'
+import { type Passed, usePassed } from '../../training/passed.ts'
 import { type Step, stepsOf } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import { usePreparation } from '../../training/use-preparation.ts'
@@ -25,17 +29,21 @@ type Props = { workout: Workout; training: Training; at: string }
 /** A set of a finished workout: what was mistyped is put right, what was forgotten entered. */
 export const Correct = ({ workout, training, at }: Props) => {
   const [, setSearch] = useSearchParams()
-  const step = stepsOf(workout).find(({ set }) => set.id === at)
-  const back = () => setSearch({}, { replace: true })
+  useLanding()
+  const { beyond } = usePassed()
+  const step = stepsOf(beyond ? applied(workout, [beyond]) : workout).find(({ set }) => set.id === at)
+  const passed: Passed = step ? { from: { exercise: step.exercise.id, set: at } } : {}
+  const go = (set: string | null) =>
+    set ? setSearch({ satz: set }, { replace: true }) : setSearch({}, { replace: true, state: passed })
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <header className={css.top}>
-        <button type="button" className={button.round} aria-label="Zum Training" onClick={back}>
+        <button type="button" className={button.round} aria-label="Zum Training" onClick={() => go(null)}>
           <Icon name="left" />
         </button>
       </header>
       {step ? (
-        <OneSet key={at} step={step} workout={workout} training={training} back={back} />
+        <OneSet key={at} step={step} beyond={beyond} workout={workout} training={training} go={go} />
       ) : (
         <p className={soft}>Diesen Satz gibt es nicht.</p>
       )}
@@ -43,22 +51,30 @@ export const Correct = ({ workout, training, at }: Props) => {
   )
 }
 
-type One = { step: Step; workout: Workout; training: Training; back: () => void }
+type One = {
+  step: Step
+  beyond: Beyond | undefined
+  workout: Workout
+  training: Training
+  /** To another set, or back to the training. */
+  go: (set: string | null) => void
+}
 
-const OneSet = ({ step, workout, training, back }: One) => {
+const OneSet = ({ step, beyond, workout, training, go }: One) => {
   const { block, exercise, set } = step
   const before = usePreparation(workout.id, exercise.id)
   const [done, change] = useState(() => proposed(set, exercise.sets))
   const params = { id: workout.id, set: set.id }
   const save = () => {
     const ifMatch = versionOf(set.logged && doneOf(set.logged))
+    if (beyond) for (const act of takingIn(workout, step, beyond)) training.act(act)
     training.act({ name: 'PUT /api/workouts/:id/sets/:set', params, body: done, ifMatch })
-    back()
+    go((beyond && otherSide(step)?.id) ?? null)
   }
   const doubtful = useDoubt(isEasy(block) ? null : doubtOf(exercise, set, done), save)
   const remove = () => {
     training.act({ name: 'DELETE /api/workouts/:id/sets/:set', params })
-    back()
+    go(null)
   }
   return (
     <>
@@ -75,7 +91,7 @@ const OneSet = ({ step, workout, training, back }: One) => {
           <Effort exercise={exercise} value={done.rir} onChange={rir => change({ ...done, rir: rir ?? undefined })} />
         )}
         <div className={css.more}>
-          <NoteButton workout={workout} training={training} exercise={exercise} step={step} />
+          {beyond ? null : <NoteButton workout={workout} training={training} exercise={exercise} step={step} />}
           {set.logged ? (
             <Button look="quiet" icon="bin" onClick={remove}>
               Doch nicht gemacht

@@ -69,7 +69,7 @@ export const Feedback = ({ workout }: { workout: string }) => {
       <h2 id="feedback" className={heading.part}>
         Wie war es?
       </h2>
-      <div className={css.chips}>
+      <div className={css.scale}>
         {verdicts.map(verdict => (
           <Chip
             key={verdict.type}

@@ -152,7 +152,9 @@ const Sheets = ({ workout, training, go, step, open, onClose }: Shown) => {
       {open === 'adapt' ? <Adapt open {...doing} exercise={step?.exercise} /> : null}
       {step && open === 'skip' ? <Skip open {...doing} step={step} go={go} /> : null}
       {step && open === 'swap' ? <Swap {...doing} step={step} go={go} /> : null}
-      {open === 'add' ? <AddExercise {...doing} after={step?.block.id ?? lastMain(workout)} /> : null}
+      {open === 'add' ? (
+        <AddExercise {...doing} after={step?.block.id ?? lastMain(workout)} onTaken={({ act }) => training.act(act)} />
+      ) : null}
       {open === 'place' ? <ChangePlace open {...doing} /> : null}
       <Abort {...doing} open={open === 'abort'} />
     </>

@@ -25,7 +25,7 @@ export const FocusTop = ({ workout, step, training, go, children }: Props) => {
   const steps = stepsOf(workout)
   const passed = steps.filter(one => !isOpen(one)).length
   const left = minutesLeft(workout)
-  const title = step ? beforeColon(step.block.name) : workout.name
+  const title = step && beforeColon(step.block.name)
   const isTold = title === step?.exercise.name
   return (
     <header className={css.top}>

@@ -14,7 +14,6 @@ import { logging } from './logging.ts'
 import { Rest } from './rest.tsx'
 import { SetView } from './set-view.tsx'
 import { Undone } from './undo-bar.tsx'
-import { useFocusOnAction } from './use-focus-on-action.ts'
 
 type Props = { workout: Workout; training: Training; at: string }
 
@@ -27,7 +26,6 @@ export const Focus = ({ workout, training, at }: Props) => {
   const [begun, begin] = useState<Begun | null>(null)
   const steps = stepsToday(workout)
   const step = at === 'ende' ? undefined : (steps.find(({ set }) => set.id === at) ?? nextOpen(steps, null))
-  useFocusOnAction(`${at} ${rest.running !== null}`)
   const go = (set: string | null) => setSearch({ satz: set ?? 'ende' }, { replace: true })
   const { log, endRest } = logging({ workout, training, rest, blockClock, go })
   const goOn = () => go(nextOpen(steps, step?.set.id ?? null)?.set.id ?? null)

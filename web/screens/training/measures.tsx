@@ -1,6 +1,6 @@
+import { weightUnit } from '../../../content/weight-unit.ts'
 import { clock } from '../../parts/clock.ts'
 import { Stepper } from '../../parts/stepper.tsx'
-import { weightUnit } from '../../training/done.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Done } from '../../training/types.ts'
 import type { Prepared } from '../../training/use-preparation.ts'
@@ -27,7 +27,7 @@ export const Measures = ({ step: { exercise, set }, before: { last, loads, bar }
       {loaded ? (
         <Stepper
           label="Gewicht"
-          unit={weightUnit(exercise)}
+          unit={weightUnit(exercise.load_type)}
           step={2.5}
           from={set.weight ?? last?.sets.at(-1)?.weight ?? lastUsed(exercise) ?? loads.find(kg => kg >= 10) ?? 10}
           stops={loads}

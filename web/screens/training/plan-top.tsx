@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
-import { queryClient } from '../../data/queries.ts'
+import { overview, queryClient } from '../../data/queries.ts'
 import { button } from '../../parts/button.css.ts'
 import { Button, ButtonLink, IconButton } from '../../parts/button.tsx'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { tied } from '../../parts/tied.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { Abort } from './abort.tsx'
@@ -17,6 +19,13 @@ import * as css from './plan.css.ts'
 type Props = { workout: Workout; training: Training; onGone: () => void }
 type Open = 'menu' | 'times' | 'adapt' | 'place' | 'abort' | 'delete' | null
 
+/** Nobody fetches ahead what is gone. */
+const without = (gone: string, { nextWorkouts, trainingHistory, ...rest }: AnswerOf<'GET /dashboard/overview'>) => ({
+  ...rest,
+  nextWorkouts: nextWorkouts.filter(({ id }) => id !== gone),
+  trainingHistory: trainingHistory.filter(({ id }) => id !== gone),
+})
+
 export const PlanTop = ({ workout, training, onGone }: Props) => {
   const [open, setOpen] = useState<Open>(null)
   const [deleting, setDeleting] = useState(false)
@@ -24,13 +33,16 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
   const close = () => setOpen(null)
   const destroy = async () => {
     setDeleting(true)
+    training.follow(false)
     try {
       await ask('DELETE /workouts/:id', { params: { id: workout.id } })
-      queryClient.invalidateQueries({ queryKey: ['overview'] })
+      queryClient.setQueryData(overview.queryKey, seen => seen && without(workout.id, seen))
+      queryClient.invalidateQueries({ queryKey: overview.queryKey })
       onGone()
     } catch (error) {
       setWrong(wordsOf(error))
       setDeleting(false)
+      training.follow(true)
     }
   }
   return (
@@ -82,8 +94,8 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
         onClose={close}
       >
         <p>
-          „{workout.name}“ verschwindet aus deiner Übersicht und zählt nicht mehr zu deinem Fortschritt. Dreißig Tage
-          lang kannst du es im Profil zurückholen.
+          „{tied(workout.name)}“ verschwindet aus deiner Übersicht und zählt nicht mehr zu deinem Fortschritt. Dreißig
+          Tage lang kannst du es im Profil zurückholen.
         </p>
         {wrong ? <Notice tone="bad">{wrong}</Notice> : null}
       </Confirm>

@@ -4,6 +4,7 @@ import { queryClient } from '../../data/queries.ts'
 import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { Button } from '../../parts/button.tsx'
+import { useLanding } from '../../parts/landing.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
@@ -29,6 +30,7 @@ const makers = {
 } as const
 
 export const Plan = ({ workout, training }: Props) => {
+  useLanding()
   const [, setSearch] = useSearchParams()
   const [, navigate] = useLocation()
   const { all, done } = countOf(workout)

@@ -1,12 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { Act } from '../../data/outbox.ts'
 import { Button } from '../../parts/button.tsx'
+import type { Passed } from '../../training/passed.ts'
 import { earlier, lastMain, later, mayGrow, oneMoreSet } from '../../training/shaping.ts'
 import type { Block, Exercise, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { AddExercise } from './later.tsx'
 import { NoteButton } from './note.tsx'
 import * as css from './plan.css.ts'
+
+const beyond = (act: Act): Passed => ({ beyond: { act, at: new Date().toISOString() } })
 
 type Props = { workout: Workout; training: Training; block: Block; exercise: Exercise }
 
@@ -16,8 +20,8 @@ export const Reshape = ({ workout, training, block, exercise }: Props) => {
   const finished = workout.finished_at !== null
   const add = () => {
     const { set, act } = oneMoreSet(workout, exercise)
-    training.act(act)
-    if (finished) setSearch({ satz: set })
+    if (finished) setSearch({ satz: set }, { state: beyond(act) })
+    else training.act(act)
   }
   const [up, down] = finished ? [null, null] : [earlier(workout, block), later(workout, block)]
   return (
@@ -55,9 +59,11 @@ export const MoreExercises = ({ workout, training }: Omit<Props, 'block' | 'exer
       {open ? (
         <AddExercise
           workout={workout}
-          training={training}
           after={lastMain(workout)}
-          {...(finished ? { onAdded: set => setSearch({ satz: set }) } : {})}
+          onTaken={({ set, act }) => {
+            if (finished) setSearch({ satz: set }, { state: beyond(act) })
+            else training.act(act)
+          }}
           onClose={() => setOpen(false)}
         />
       ) : null}

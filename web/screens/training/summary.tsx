@@ -3,7 +3,9 @@ import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
+import { useLanding } from '../../parts/landing.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
+import { usePassed } from '../../training/passed.ts'
 import { loads } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
@@ -30,7 +32,9 @@ const whenWords = ({ started_at, finished_at, date_created, paused_seconds, time
 }
 
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {
+  useLanding()
   const [, navigate] = useLocation()
+  const { from } = usePassed()
   const completed = workout.status === 'COMPLETED'
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
@@ -46,7 +50,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
       <Numbers workout={workout} />
       {completed ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
-      <Blocks workout={workout} training={training} />
+      <Blocks workout={workout} training={training} from={from} />
       <MoreExercises workout={workout} training={training} />
       <div className={css.bar}>
         <div className={css.barInside}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { weightUnit } from '../../../content/weight-unit.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient, workout as workoutQuery } from '../../data/queries.ts'
@@ -8,7 +9,6 @@ import { Button } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import * as panel from '../../parts/panel.css.ts'
-import { weightUnit } from '../../training/done.ts'
 import { misfits } from '../../training/misfits.ts'
 import type { Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
@@ -110,4 +110,4 @@ const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: strin
 }
 
 const loadWords = ({ weight, load_type }: Best) =>
-  weight === null ? '' : `${formatNumber(weight)} ${weightUnit({ load_type })}`
+  weight === null ? '' : `${formatNumber(weight)} ${weightUnit(load_type)}`

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import '../../parts/by-key.ts'
 import { statusOf } from '../../data/problem.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'

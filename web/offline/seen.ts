@@ -1,0 +1,2 @@
+/** Where figures and sheets rest on the device. */
+export const seenFiles = 'formkurve-seen'
