@@ -108,10 +108,14 @@ export const body: readonly Entry[] = [
   part(
     'abdomen',
     region('core'),
-    'bauch|core|rumpf|körpermitte|bauchmuskeln|bauchmuskulatur|sixpack|six pack|buuk|abdomen|midsection|bäuch|bauche|wampn|wampe|buach|abs|ab work|ab workout|ab burner|ab circuit|ab session|ab day|ab finisher|ab stuff|bauch beine po ohne beine|waschbrett|waschbrettbauch|mitte|körpermitte stärken',
+    'bauch|core|rumpf|körpermitte|buuk|abdomen|midsection|bäuch|bauche|wampn|wampe|buach|abs|ab work|ab workout|ab burner|ab circuit|ab session|ab day|ab finisher|ab stuff|bauch beine po ohne beine|mitte|körpermitte stärken',
   ),
   part('abdomen', null, 'bauchdecke|oberbauch|unterbauch|bauchnabel|nabel|belly|tummy|belly button'),
-  part('abdomen', muscle('abs'), 'gerade bauchmuskeln|rectus|untere bauchmuskeln|lower abs'),
+  part(
+    'abdomen',
+    muscle('abs'),
+    'bauchmuskeln|bauchmuskulatur|sixpack|six pack|waschbrettbauch|waschbrett|gerade bauchmuskeln|rectus|untere bauchmuskeln|lower abs',
+  ),
   part(
     'abdomen',
     muscle('obliques'),

@@ -1,6 +1,8 @@
 import type { Language } from '../../domain/coach/read/language.ts'
 import { betweenTheLines } from './alarms/between-the-lines.ts'
 import { birthAndInfection } from './alarms/birth-and-infection.ts'
+import { despair, reckoning } from './alarms/despair.ts'
+import { fits } from './alarms/fits.ts'
 import { functions } from './alarms/functions.ts'
 import { headAndNerves } from './alarms/head-and-nerves.ts'
 import { heartAndBreath } from './alarms/heart-and-breath.ts'
@@ -16,6 +18,7 @@ import { ear } from './ear.ts'
 import { everyday } from './everyday.ts'
 import { feelings } from './feelings.ts'
 import { harmless } from './harmless.ts'
+import { kinds } from './kinds.ts'
 import { kits } from './kit.ts'
 import { limits } from './limits.ts'
 import { moves } from './moves/everyday.ts'
@@ -61,6 +64,9 @@ const words = checked({
     ...headAndNerves,
     ...injuries,
     ...mind,
+    ...despair,
+    ...reckoning,
+    ...fits,
     ...birthAndInfection,
     ...functions,
     ...mishaps,
@@ -71,6 +77,7 @@ const words = checked({
     ...clearances.signs,
   ],
   everyday,
+  kinds,
   dialects,
   heads:
     'stabi|schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|sachen|sache|zeug|zeugs|kram|krams|gedöns|dings|dinger|ding|partie|teil|anteil|block|woche|tage|einheiten|runde|variante|varianten|plan|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',

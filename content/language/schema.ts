@@ -55,6 +55,7 @@ const schema = z.strictObject({
   ),
   heads: phrases,
   everyday: z.string(),
+  kinds: z.record(z.string(), z.string().regex(/^\*?\p{Ll}+\*?(?: \*?\p{Ll}+\*?)*$/u)),
   dialects: z.array(z.string().regex(/^\p{Ll}+=\p{Ll}+(?: \p{Ll}+=\p{Ll}+)*$/u)),
   endings: z.array(z.strictObject({ ending: z.string().min(3), sense })),
 })

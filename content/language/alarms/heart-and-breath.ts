@@ -31,6 +31,19 @@ const wished =
 /** Heart, breath, vessels: alarms that need no fixed wording. */
 export const heartAndBreath: readonly Sign[] = [
   alarm(
+    'thrombosis',
+    [
+      'arm|unterarm|oberarm|forearm',
+      'dick|dicker|dicken|geschwollen|angeschwollen|swollen|swelled',
+      'seit|plötzlich|über nacht|since|sudden*|overnight',
+    ],
+    {
+      within: 6,
+      unless:
+        'training|trainier*|pump|curl*|umgeknickt|gestürzt|sturz|fell|stich|gestochen|mücke|wespe|biene|sting|bite|prell*|muskelkater|sore|impf*|booster|lymph*|ellbogen|elbow|handgelenk|wrist',
+    },
+  ),
+  alarm(
     'heart-warning',
     [
       'kardiolog*|cardiolog*|herzspezialist|myokarditis|myocarditis|herzmuskelentzündung',

@@ -18,6 +18,8 @@ export type Language = {
   readonly everyday: string
   /** How a word of a dialect is written, "chopf=kopf", between blanks. */
   readonly dialects: readonly string[]
+  /** What words speak of that mean nothing to the grammar, by the name of the kind; `*` stands for any letters before or behind. */
+  readonly kinds: Readonly<Record<string, string>>
   /** What was learned of words that are in no vocabulary. */
   readonly ear: Ear
   /** Endings of words that are in no vocabulary: "-itis", "-olol". */

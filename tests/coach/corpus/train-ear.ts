@@ -66,13 +66,13 @@ const learnt = (examples: readonly Example[], isOne: (one: Example) => boolean, 
       const length = Math.sqrt(one.features.length || 1)
       let score = bias
       for (const feature of one.features) {
-        const at = feature & (size - 1)
+        const at = feature % size
         score += ((weights[at] ?? 0) * (worth[at] ?? 0)) / length
       }
       const miss = 1 / (1 + Math.exp(-score)) - (isOne(one) ? 1 : 0)
       bias -= step * 0.1 * miss
       for (const feature of one.features) {
-        const at = feature & (size - 1)
+        const at = feature % size
         const weight = weights[at] ?? 0
         weights[at] = weight - step * ((miss * (worth[at] ?? 0)) / length + decay * weight)
       }
@@ -91,7 +91,7 @@ const worthOf = (examples: readonly Example[], isOne: (one: Example) => boolean,
   const [ones, others] = [new Float64Array(size).fill(0.5), new Float64Array(size).fill(0.5)]
   for (const one of examples) {
     const counts = isOne(one) ? ones : others
-    for (const feature of one.features) counts[feature & (size - 1)] = (counts[feature & (size - 1)] ?? 0) + 1
+    for (const feature of one.features) counts[feature % size] = (counts[feature % size] ?? 0) + 1
   }
   const [inOnes, inOthers] = [ones, others].map(counts => counts.reduce((sum, count) => sum + count, 0))
   return ones.map(

@@ -1,15 +1,25 @@
-import { redFlags } from '../conditions.ts'
+import { jointsOf } from '../body.ts'
+import { type Condition, redFlags } from '../conditions.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { passes } from '../grammar/overcome.ts'
-import { is } from '../grammar/senses.ts'
-import type { Field } from '../intent.ts'
+import { is, sense } from '../grammar/senses.ts'
+import type { Field, Meaning } from '../intent.ts'
 import type { Ear, Head, Sense } from '../language.ts'
 import { amberOf } from '../safety.ts'
 import { type Features, featuresOf } from './features.ts'
 
 /** So sure it must be before it speaks, and so sure of the opposite before it doubts what the grammar heard. */
-const sure = { care: 0.65, stop: 0.6, nothing: 0.08, nothingInClause: 0.12, nothingGuessed: 0.15 }
+const sure = {
+  care: 0.65,
+  careOfStop: 0.4,
+  stop: 0.6,
+  stopWeighed: 0.75,
+  nothing: 0.08,
+  nothingInClause: 0.12,
+  nothingGuessed: 0.2,
+  noStop: 0.03,
+}
 
 /** Of fewer words nothing can be told but what they mean. */
 const fewest = 5
@@ -17,13 +27,26 @@ const fewest = 5
 /**
  * Hears what the grammar has no words for: where a stretch of text sounds like one's health and nothing of it was
  * understood, it asks; where it sounds like a sign that stops, it stops; and who says that all is well is not asked. What
- * limits is taken back where both the text and the clause sound like anything but one's health ("Infarktgefahr bei den
- * Preisen im Bioladen"), what was only guessed where the text does; what stops never is, nor what stands in a field that is there for one's restrictions.
+ * limits, and what stops, is taken back where both the text and the clause sound like anything but one's health
+ * ("Infarktgefahr bei den Preisen im Bioladen"), what was only guessed where the text does; nothing that stands in a field
+ * which is there for one's restrictions.
  */
 export const heardAgain = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] => {
   const features = featuresOf(context)
   const kept = isAboutLimits(context.field) ? known : believed(ear, features, context.all, known)
-  return [...kept, ...overheard(ear, context, stretchesOf(features, context), kept)]
+  return asked(context, kept, overheard(ear, context, stretchesOf(features, context), kept))
+}
+
+/** "Mit meiner Hüfte ist irgendwas": the one part in what is asked about is what the question is on, and no wish to train it. */
+const asked = ({ all }: Context, known: readonly Said[], heard: readonly Said[]): readonly Said[] => {
+  const [question] = heard
+  if (question?.meaning.kind !== 'ask') return [...known, ...heard]
+  const within = (one: { readonly start: number }) => question.start <= one.start && one.start < question.end
+  const parts = all.filter(within).flatMap(one => sense(one, 'part')?.part ?? [])
+  const [part] = parts
+  if (part === undefined || new Set(parts).size > 1 || jointsOf[part].length === 0) return [...known, ...heard]
+  const rest = known.filter(one => !(within(one) && one.meaning.kind === 'focus' && one.meaning.want === 'with'))
+  return [...rest, { ...question, meaning: { ...question.meaning, part } }, ...heard.slice(1)]
 }
 
 const isAboutLimits = (field: Field) => field === 'restrictions' || field === 'limits'
@@ -35,17 +58,25 @@ const believed = (
   known: readonly Said[],
 ): readonly Said[] => {
   const soundsLike = (some: readonly Features[]) => chanceOf(ear.care, new Set(some.flat()))
-  if (all.length < fewest || !known.some(limits)) return known
+  if (all.length < fewest || !known.some(isCare) || isMineToo(all)) return known
   const whole = soundsLike(features)
   if (whole >= sure.nothingGuessed) return known
   return known.filter(one => {
-    if (!limits(one)) return true
+    if (!isCare(one)) return true
     if (one.certainty === 'guess') return false
-    if (whole >= sure.nothing) return true
+    if (whole >= (isStop(one) ? sure.noStop : sure.nothing)) return true
     const clause = all.find(({ end }) => end > one.start)?.clause
     return soundsLike(features.filter((_, at) => all[at]?.clause === clause)) >= sure.nothingInClause
   })
 }
+
+/** "Alle husten, ich auch". */
+const isMineToo = (all: readonly Lexeme[]) =>
+  all.some((one, at) => /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(all[at - 1], 'self'))
+
+const isStop = ({ meaning }: Said) => meaning.kind === 'red-flag'
+
+const isCare = (one: Said) => isStop(one) || limits(one)
 
 const limits = ({ meaning }: Said) => amberOf(meaning) !== null
 
@@ -58,17 +89,33 @@ const overheard = (
   const meant = known.map(({ meaning }) => meaning)
   if (meant.some(({ kind }) => kind === 'red-flag')) return []
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
-  const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'clearance')
+  const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'complaint')
+  const isDated = meant.some(isOfDate)
   const isCared = isWell || hasPassed(context) || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
-  if (isWeighed && isCared) return []
+  if (isDated && isCared) return []
   return stretches.flatMap(({ features, lexemes }) => {
     const heard = new Set(features.flat())
-    if (!isWeighed && chanceOf(ear.stop, heard) >= sure.stop)
+    const care = chanceOf(ear.care, heard)
+    if (care >= sure.careOfStop && !isDated && chanceOf(ear.stop, heard) >= (isWeighed ? sure.stopWeighed : sure.stop))
       return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
-    if (isCared || isPlainly(lexemes, context) || chanceOf(ear.care, heard) < sure.care) return []
+    if (isCared || isPlainly(lexemes, context) || care < sure.care) return []
     return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
   })
 }
+
+/** What the grammar has weighed by how long ago it was, by where it leads, or by who gave leave. */
+const isOfDate = (meaning: Meaning) =>
+  meaning.kind === 'clearance' || (meaning.kind === 'condition' && dated.has(meaning.condition))
+
+const dated: ReadonlySet<Condition> = new Set([
+  'nerve',
+  'surgery',
+  'birth',
+  'tear',
+  'dislocation',
+  'fracture',
+  'pregnancy',
+])
 
 /** "Husten ist seit Wochen weg": what passes, and did. */
 const hasPassed = ({ all, scope }: Context) =>
@@ -128,15 +175,14 @@ const stopping = (ear: Ear, heard: ReadonlySet<number>) => {
 const chanceOf = (head: Head, heard: ReadonlySet<number>): number => 1 / (1 + Math.exp(-scoreOf(head, heard)))
 
 const scoreOf = ({ bias, scale, weights }: Head, heard: ReadonlySet<number>): number => {
-  const last = weights.length - 1
   let sum = 0
-  for (const one of heard) sum += weights[one & last] ?? 0
+  for (const one of heard) sum += weights[one % weights.length] ?? 0
   return bias + (sum * scale) / Math.sqrt(heard.size || 1)
 }
 
 /** The words in a row, of one clause, that speak most for it. */
 const loudest = ({ weights }: Head, features: readonly Features[], lexemes: readonly Lexeme[]) => {
-  const worth = features.map(some => some.reduce((sum, one) => sum + (weights[one & (weights.length - 1)] ?? 0), 0))
+  const worth = features.map(some => some.reduce((sum, one) => sum + (weights[one % weights.length] ?? 0), 0))
   let best = { from: 0, to: 0, sum: Number.NEGATIVE_INFINITY }
   let here = { from: 0, sum: 0 }
   for (const [at, one] of worth.entries()) {

@@ -1,18 +1,22 @@
 import type { Context } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
+import { type Kinds, mostKinds } from './kinds.ts'
 
-/** How many buckets the features of words fall into. */
-export const buckets = 2 ** 17
+/** How many buckets the features of words fall into, and how many those of kinds of words, behind them. */
+const ofWords = 2 ** 17
+const ofKinds = 2 ** 15
+export const buckets = ofWords + ofKinds
 
 /** What stands at one place: a word with its letters and neighbours, and what the grammar makes of it. */
 export type Features = readonly number[]
 
 /**
- * Buckets (0 to `buckets` - 1) for each lexeme of a stretch: the word, with the one before it and the one before that, three
+ * Buckets (below `buckets`) for each lexeme of a stretch: the word, with the one before it and the one before that, three
  * to five letters of it in a row, and what the vocabulary calls it, denied or somebody else's where it is, with all that it
- * called the words before. How long ago something was counts as days, weeks, months or years.
+ * called the words before; then the kinds of words (kinds.ts), each by itself and behind those of a dozen words before.
+ * How long ago something was counts as days, weeks, months or years.
  */
-export const featuresOf = ({ all, scope, times }: Context): readonly Features[] => {
+export const featuresOf = ({ all, scope, times, kinds }: Context): readonly Features[] => {
   const marks = all.map((lexeme, at) => markOf(lexeme, stateOf(at, scope)))
   const words = all.map(({ folded }) => plainly(folded))
   const whens = new Map(times.map(({ from, days }) => [from, days]))
@@ -22,17 +26,33 @@ export const featuresOf = ({ all, scope, times }: Context): readonly Features[] 
     const found = word.split(' ').flatMap(one => [bucket(`w${one}`), ...lettersOf(one)])
     if (at > 0) found.push(bucket(`b${words[at - 1]} ${word}`), bucket(`n${marks[at - 1]} ${marks[at]}`))
     if (at > 1) found.push(bucket(`s${words[at - 2]} ${word}`))
-    const kinds = senses.map(one => `${one.is}${stateOf(at, scope)}`)
-    for (const kind of kinds) {
+    const names = senses.map(one => `${one.is}${stateOf(at, scope)}`)
+    for (const kind of names) {
       found.push(bucket(`k${kind}`))
       for (const earlier of called) found.push(bucket(`p${earlier} ${kind}`))
     }
-    for (const kind of kinds) called.add(kind)
+    for (const kind of names) called.add(kind)
     const days = whens.get(at)
     if (days !== undefined) found.push(bucket(`t${agoOf(days)}`))
+    found.push(...pairsAt(all, kinds, at))
     return found
   })
 }
+
+const reach = 12
+
+/** Kinds of words at a place, alone and behind each kind that stands not far before in the sentence. */
+const pairsAt = (all: Context['all'], kinds: Kinds, at: number): readonly number[] => {
+  const here = kinds[at] ?? []
+  const found = here.map(kind => ofPair(mostKinds, kind))
+  for (let on = Math.max(0, at - reach); on < at; on += 1)
+    if (all[on]?.sentence === all[at]?.sentence)
+      for (const earlier of kinds[on] ?? []) for (const kind of here) found.push(ofPair(earlier, kind))
+  return found
+}
+
+const ofPair = (earlier: number, kind: number) =>
+  ofWords + (Math.imul(earlier * (mostKinds + 1) + kind + 1, 0x9e3779b1) >>> (32 - Math.log2(ofKinds)))
 
 const markOf = ({ senses }: Lexeme, state: string) => {
   const [first, ...others] = senses
@@ -78,4 +98,4 @@ const bucket = (text: string): number => {
   return folded(hash)
 }
 
-const folded = (hash: number) => (hash ^ (hash >>> 16)) & (buckets - 1)
+const folded = (hash: number) => (hash ^ (hash >>> 16)) & (ofWords - 1)

@@ -3,7 +3,7 @@ import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { type Finding, findingsIn } from './findings.ts'
-import { isLongAgo, isOver, isPassed, isPast } from './gone-by.ts'
+import { isDaysAgo, isLongAgo, isOld, isOver, isPassed, isPast } from './gone-by.ts'
 import { meaningOf } from './happenings.ts'
 import { whoClears } from './leave.ts'
 import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
@@ -44,7 +44,11 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       const isMending = meant.what === 'fracture' && isOutOfCast(context, finding.at)
       const meaning = meaningOf(meant.what, {
         part: meant.part ?? (ofPart.has(meant.what) ? partNear(context, finding.at) : null),
-        ageDays: isMending ? (age ?? 0) + weeksInCast * 7 : isPast(context, finding.at) ? (age ?? 4000) : age,
+        ageDays: isMending
+          ? (age ?? 0) + weeksInCast * 7
+          : isPast(context, finding.at) || isOld(context, finding.at)
+            ? (age ?? 4000)
+            : age,
         isFresh:
           (near(context, finding.at, 'fresh') && !isMending) ||
           (meant.what === 'tear' && near(context, finding.at, 'planned')) ||
@@ -64,7 +68,10 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'drug':
       return [said({ kind: 'drug', drug: meant.drug }, finding)]
     case 'today':
-      return isOver(context, finding.at) || isPast(context, finding.at) || isSleptOut(meant.state, context, finding.at)
+      return isOver(context, finding.at) ||
+        isPast(context, finding.at) ||
+        isDaysAgo(context, finding.at) ||
+        isSleptOut(meant.state, context, finding.at)
         ? []
         : [said({ kind: 'today', state: meant.state }, finding)]
     case 'cleared':

@@ -22,6 +22,7 @@ export const apartIn = (
       (overFrom.get(one.sentence) ?? -1) > one.start ||
       (isPrevention && isPrevented(all, at)) ||
       isBehind(all, at) ||
+      isDoneWith(all, at, over) ||
       isToldOfLongAgo(all, at, times),
   )
 }
@@ -62,6 +63,17 @@ const still =
 /** "Over my cold", "Schnupfen ist durch". */
 const isBehind = (all: readonly Lexeme[], at: number): boolean =>
   isThrough(all, at) || (passes(all[at]) && /(?<!get |getting )\bover (my |the )?$/.test(wordsBefore(all, at)))
+
+/** "Keine Probleme mehr mit der Bandscheibe". */
+const isDoneWith = (all: readonly Lexeme[], at: number, over: readonly boolean[]): boolean =>
+  is(all[at], 'condition', 'diagnosis', 'part') &&
+  [2, 3].some(
+    back =>
+      over[at - back] === true &&
+      all[at - back]?.clause === all[at]?.clause &&
+      /mehr$|more$/.test(all[at - back]?.folded ?? '') &&
+      /^(?:mit|with)$/.test(all[at - back + 1]?.folded ?? ''),
+  )
 
 const wordsBefore = (all: readonly Lexeme[], at: number): string =>
   before(all, at, 3)

@@ -1,4 +1,5 @@
 import { bearer } from './bearers.ts'
+import { isFigure } from './figures.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isOneself } from './nearby.ts'
 import { isOfTraining } from './of-training.ts'
@@ -34,6 +35,7 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       worksIn.test(earlier) ||
       (/(?:^| )cold$/.test(lexeme.folded) && coldThing.test(after)) ||
       (/^(?:the )?operation$/.test(lexeme.folded) && campaign.test(after)) ||
+      isFigure(all, at, text) ||
       isSupposed(lexeme, earlier, after) ||
       isAskedForOthers(all, at) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
@@ -81,7 +83,7 @@ const feelings =
 
 /** "Ohnmächtig vor Wut", "breathless with excitement", "Schüttelfrost nur beim Gedanken an …". */
 const figure = new RegExp(
-  `^(?:(?:wird|werde|gets?|a beat|hatten|gehabt|bekam ich|ich|wir|alle|nur|just|only) ){0,3}(?:(?:vor|aus|with|of) (?:lauter |purer |sheer |pure )?${feelings}\\b|(?:beim|bei dem|beim blossen|at the|at the mere|bei der) (?:gedanken?|anblick|blick|vorstellung|thought|sight)\\b|when i (?:saw|read|heard|opened)\\b)`,
+  `^(?:(?:wird|werde|gets?|a beat|hatten|gehabt|bekam ich|ich|wir|alle|nur|just|only) ){0,3}(?:(?:vor|aus|with|of) (?:lauter |purer |sheer |pure )?${feelings}\\b|(?:beim|bei dem|beim blossen|at the|at the mere|bei der) (?:gedanken?|anblick|blick|vorstellung|thought|sight)\\b|when i (?:saw|read|heard|opened)\\b|of an? (?:boss|chef|\\w+ (?:week|day|job)|week|day|job)\\b)`,
 )
 
 const isBodily = /\b(?:brust|atem|chest|breath)/

@@ -18,6 +18,7 @@ import {
 } from './pain-meant.ts'
 import { partsOf } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
+import { partedAt } from './separable.ts'
 import { wornIn } from './worn.ts'
 
 /** What the parts of the body have to say, and which lexemes are used up by it. */
@@ -47,6 +48,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
     if (scope.over[at] && isBetter.test(saidOf(all, at))) over.push(...recovered(context, at, used))
     const severity =
       sense(lexeme, 'complains')?.severity ??
+      partedAt(all, at) ??
       (isAngryPart(context, at) ? 'pain' : undefined) ??
       (isSoreJoint(context, at, isTaken) ? 'pain' : undefined) ??
       (isMasked(context, at) ? 'acute' : undefined)

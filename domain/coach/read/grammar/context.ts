@@ -1,3 +1,4 @@
+import type { Kinds } from '../ear/kinds.ts'
 import type { Field, Item, Meaning } from '../intent.ts'
 import type { Lexeme } from './lexemes.ts'
 import type { Quantity } from './quantities.ts'
@@ -14,6 +15,7 @@ export type Context = {
   readonly times: readonly Time[]
   readonly signs: readonly Found[]
   readonly quantities: readonly Quantity[]
+  readonly kinds: Kinds
 }
 
 /** A meaning and the words it stands on. */

@@ -5,6 +5,7 @@ import { is } from './senses.ts'
 
 /** "Ellbogen eng", "knees out", "bis zur Brust": how a movement is done, said of a part of the body. */
 export const isCue = ({ all }: Pick<Context, 'all'>, at: number): boolean => {
+  if (isReturn(all, at)) return true
   const here = all[at]
   const next = behind(all, at, 4)
   const first = next.findIndex(one => !steps.test(one.folded))
@@ -15,6 +16,15 @@ export const isCue = ({ all }: Pick<Context, 'all'>, at: number): boolean => {
     .join(' ')
   return doesExercise(all, at) && reaching.test(earlier)
 }
+
+/** "Tennis elbow's back", "when I bend it back": the adverb, and no part of the body. */
+const isReturn = (all: Context['all'], at: number): boolean =>
+  all[at]?.folded === 'back' &&
+  all[at - 1]?.clause === all[at]?.clause &&
+  (/^(?:is|s|it|them|was|are|come|comes|came|coming|go|going|been|get|got|reach|reaching|bend|bending|lean|way|im|i m|we re|right|straight|bring|look|year|years|weeks?|months?|days?)$/.test(
+    all[at - 1]?.folded ?? '',
+  ) ||
+    /['’]s$/.test(all[at - 1]?.written ?? ''))
 
 /** Whether the sentence names something that is done. */
 export const doesExercise = (all: Context['all'], at: number): boolean =>

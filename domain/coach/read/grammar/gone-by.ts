@@ -2,7 +2,7 @@ import type { RedFlag } from '../conditions.ts'
 import { ageOf } from './around.ts'
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { sentenceOf } from './nearby.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
 import { is } from './senses.ts'
 
 /** "War letzten Winter krank": what passes has passed after six weeks. */
@@ -26,7 +26,16 @@ export const isPast = ({ all }: Context, at: number) =>
       Math.abs(on - at) <= (one.clause === all[at]?.clause ? 9 : 4),
   )
 
-/** "Wieder gut", "überstanden" behind it in its sentence. */
+/** "Wegen alter Thrombose", "an old disc problem". */
+export const isOld = ({ all }: Context, at: number) =>
+  /^(?:alte[nrm]?|old|previous|fruhere[nrm]?)$/.test(all[at - 1]?.folded ?? '')
+
+/** "Grippeimpfung war im Oktober": what lasts for some days, told with a day that is weeks ago, and not since then. */
+export const isDaysAgo = ({ all, times }: Context, at: number) =>
+  times.some(({ days, from }) => days <= -15 && all[from]?.clause === all[at]?.clause && !is(all[from - 1], 'since')) &&
+  !clauseOf(all, at).some(one => is(one, 'since') || /^(?:noch|still|immer)/.test(one.folded))
+
+/** "Wieder gut", "überstanden" behind it in its sentence, or "keine Probleme mehr mit" before. */
 export const isOver = ({ all, scope }: Context, at: number): boolean =>
   all
     .slice(at + 1, at + 9)

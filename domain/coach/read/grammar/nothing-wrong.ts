@@ -21,16 +21,21 @@ export const isSleptOut = (state: string, { all }: Context, at: number): boolean
 export const isSound = ({ all, scope }: Context, at: number): boolean => {
   if (/(?:^| )(?:k|c)ardiolog/.test(all[at]?.folded ?? ''))
     return (
-      sentenceOf(all, at).some(one => is(one, 'well', 'healed')) ||
+      sentenceOf(all, at).some(one => is(one, 'well', 'healed', 'healthy')) ||
       /^(?:bin|als|i am|im|i m|a)$/.test(all[at - 1]?.folded ?? '')
     )
-  if (!/^(?:bandscheiben?|dis[ck]s?|spinal discs?|herzklappen?)$/.test(all[at]?.folded ?? '')) return false
+  if (!measured.test(all[at]?.folded ?? '')) return false
   const after = clauseOf(all, at).filter(one => one.start > (all[at]?.start ?? 0))
   return (
-    after.some(one => is(one, 'well') && !scope.denied[all.indexOf(one)]) &&
+    after.some(one => (is(one, 'well', 'healthy') || soundly.test(one.folded)) && !scope.denied[all.indexOf(one)]) &&
     !after.some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but'))
   )
 }
+
+/** Organs and values by their names, which are no illness. */
+const measured =
+  /^(?:bandscheiben?|dis[ck]s?|spinal discs?|herzklappen?|blutzucker\w*|zuckerwerte?|blood sugar|knochendichte\w*|bone density|ferritin|hamoglobin|leber|nieren?|beckenboden|pelvic floor)$/
+const soundly = /^(?:normal|optimal|ideal|unauffallig|excellent|einwandfrei|erstklassig|stark|fit|okay|ok)$/
 
 /** "Beckenboden und Beine": what is to be trained, where nothing is said against it. */
 export const isTrained = ({ all, field }: Context, at: number): boolean =>

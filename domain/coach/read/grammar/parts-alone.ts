@@ -43,7 +43,7 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
           lexeme,
         ),
       ]
-    if (isTurnOf(context, at) || isCause(all, at))
+    if (isTurnOf(context, at) || isCause(all, at) || isHad(all, at))
       return [
         said(
           { kind: 'complaint', part: part.part, side: sideNear(context, at), severity: 'pain', ageDays: null },
@@ -101,6 +101,23 @@ const isTurnOf = ({ all, scope }: Context, at: number) => {
   )
   return isDeniedOnce && earlier.slice(-4).some(one => is(one, 'but') || /^(jetzt|now|dafur)$/.test(one.folded))
 }
+
+/** "Ich hab Rücken", "hab wieder Knie": who has a part by its bare name has trouble with it. */
+const isHad = (all: readonly Lexeme[], at: number) => {
+  const part = sense(all[at], 'part')?.part
+  if (part === undefined || part === null || !had.has(part) || all[at + 1]?.clause === all[at]?.clause) return false
+  const earlier = before(all, at, 4)
+  const verb = earlier.findLastIndex(({ folded }) => /^(?:hab|habe|ich hab|ich habe|hob|ha|bekomm|krieg)$/.test(folded))
+  return (
+    verb >= 0 &&
+    earlier
+      .slice(verb + 1)
+      .every(one => /^(?:wieder|heute|heut|grad|gerade|leider|mal wieder|seit|voll|ziemlich)$/.test(one.folded)) &&
+    (verb > 0 ? /^(?:ich|ick|i|ik)$/.test(earlier[verb - 1]?.folded ?? '') : true)
+  )
+}
+
+const had: ReadonlySet<BodyPart> = new Set(['back', 'lower-back', 'neck', 'knee', 'shoulder', 'hip'])
 
 /** "Wegen Hüfte", "because of my knee": what keeps somebody from something. */
 const isCause = (all: readonly Lexeme[], at: number) =>

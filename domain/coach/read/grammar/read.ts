@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue.ts'
 import { heardAgain } from '../ear/ear.ts'
+import { kindsOf } from '../ear/kinds.ts'
 import type { Field, Intent, Meaning } from '../intent.ts'
 import type { Entry, Language } from '../language.ts'
 import { ailmentsIn } from './ailments.ts'
@@ -51,6 +52,7 @@ export const contextsOf = (
   catalogue: Catalogue,
 ): ((text: string, field: Field, today: string) => Context) => {
   const signs = signsOf(language.signs)
+  const kindsIn = kindsOf(language.kinds)
   const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
   return (text, field, today) => {
     const tokens = speltIn(text, lexicon)
@@ -58,7 +60,16 @@ export const contextsOf = (
     const times = timesIn(all, today)
     const scope = scopeOf(all, times, field, text)
     const found = signsIn(tokens, all, times, scope.denied, signs)
-    return { text, field, all, scope, times, signs: found, quantities: quantitiesIn(all, times) }
+    return {
+      text,
+      field,
+      all,
+      scope,
+      times,
+      signs: found,
+      quantities: quantitiesIn(all, times),
+      kinds: kindsIn(all, scope),
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import { is } from './senses.ts'
 export const isSupposed = (lexeme: Lexeme, earlier: string, after: string): boolean => {
   if (of.test(earlier) && media.test(`${earlier}${after}`)) return true
   if (unreal.test(earlier) && effort.test(lexeme.folded)) return true
-  return supposed.test(earlier) && !now.test(`${earlier.slice(earlier.lastIndexOf('|') + 1)}${after}`)
+  return supposed.test(earlier) && !now.test(`${earlier.slice(earlier.lastIndexOf('|') + 1)}${after.split('|')[0]}`)
 }
 
 const of =
@@ -16,7 +16,7 @@ const media =
   /\b(?:reportage|bericht\w*|artikel|beitrag|doku\w*|film\w*|serie|folge|buch|roman|podcast|vortrag\w*|vorlesung|seminar|fortbildung|video\w*|studie|interview|referat|prufung|klausur|dozent\w*|professor\w*|gelesen|gesehen|gehort|geschaut|geguckt|geredet|gesprochen|diskutiert|gelernt|geschrieben|schreib\w*|lern\w*|movie|book|article|documentary|lecture|talk|talked|talking|paper|read|watched|heard|saw|studied|wrote|episode|exam)\b/
 
 const supposed =
-  /\b(?:wenn|falls|sollte) ich (?:\w+ ){0,2}(?:mal|je|jemals|irgendwann|spater) (?:(?!ich )\w+ ){0,4}$|\bfalls ich (?:\w+ ){0,2}$|\b(?:if|in case) i (?:ever|should|were to) (?:\w+ ){0,3}$|\b(?:was ware wenn|angenommen|what if|suppose|supposing) (?:\| )?(?:\w+ ){0,6}$/
+  /\b(?:wenn|falls|sollte) ich (?:\w+ ){0,2}(?:mal|je|jemals|irgendwann|spater) (?:(?!ich )\w+ ){0,4}$|\bfalls ich (?:\w+ ){0,2}$|\b(?:if|in case) i (?:ever|should|were to) (?:\w+ ){0,3}$|\b(?:was ware wenn|angenommen|theoretisch|theoretically|hypothetisch|hypothetically|what if|suppose|supposing) (?:\| )?(?:\w+ ){0,6}$|\b(?:what would|what should) (?:i|you|one|happen) (?:\w+ ){0,2}if (?:\w+ ){0,5}$|\bif my \w+ ever (?:\w+ ){0,2}$/
 
 const now = /\b(?:heute|jetzt|gerade|grad|seit|today|now|since|again|wieder|immer|always)\b/
 

@@ -23,7 +23,8 @@ const timeAt = (all: readonly Lexeme[], at: number, today: string): Time | null 
   ordinal(all, at) ??
   dated(all, at, today) ??
   weekday(all, at, today) ??
-  yearOf(all, at, today)
+  yearOf(all, at, today) ??
+  ofLife(all, at)
 
 const relative = (all: readonly Lexeme[], at: number): Time | null => {
   const when = sense(all[at], 'when')
@@ -193,6 +194,18 @@ const yearOf = (all: readonly Lexeme[], at: number, today: string): Time | null 
   const now = Number(today.slice(0, 4))
   if (!year || !/^(19|20)\d\d$/.test(all[at]?.written ?? '') || year > now || sense(all[at + 1], 'unit')) return null
   return { days: -Math.max(60, (now - year) * 365), from: at, to: at + 1, weeks: null }
+}
+
+/** "Mit 7", "at 9", "in der 5. Klasse": told of something that happened, the age one had as a child. */
+const ofLife = (all: readonly Lexeme[], at: number): Time | null => {
+  const age = all[at]?.number ?? null
+  if (age === null || !Number.isInteger(age) || age < 1 || age > 20) return null
+  const isClass = /^(?:klasse|grade|schuljahr)$/.test(all[at + 1]?.folded ?? '')
+  const isAge =
+    /^(?:mit|at)$/.test(all[at - 1]?.folded ?? '') &&
+    is(all[at - 2], 'happened', 'diagnosis') &&
+    (all[at + 1]?.clause !== all[at]?.clause || /^(?:vom|beim|auf|on|in|im)$/.test(all[at + 1]?.folded ?? ''))
+  return isClass || isAge ? { days: -3650, from: at, to: at + (isClass ? 2 : 1), weeks: null } : null
 }
 
 const dateOf = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
