@@ -10,7 +10,7 @@ export const firstLoads: Training['firstLoads'] = {
     female: [0.34, 0.52, 0.68, 0.86, 1.05],
     other: [0.38, 0.6, 0.8, 1.02, 1.25],
   },
-  legsOfBody: { male: 1, female: 1.3, other: 1.1 },
+  legsOfBody: { male: [1, 1, 1, 1, 1], female: [1.3, 1.2, 1.1, 1.05, 1], other: [1.1, 1.05, 1, 1, 1] },
   age: [
     [50, 0.9],
     [65, 0.8],

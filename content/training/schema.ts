@@ -61,8 +61,12 @@ export const training = z.strictObject({
       female: z.array(share).length(5),
       other: z.array(share).length(5),
     }),
-    /** Estimates for the legs that stand on body weight alone: women's are stronger beside their bench press than men's. */
-    legsOfBody: z.strictObject({ male: share, female: share, other: share }),
+    /** Estimates for the legs that stand on body weight alone, by level: women's are stronger beside their bench press, most at first. */
+    legsOfBody: z.strictObject({
+      male: z.array(share).length(5),
+      female: z.array(share).length(5),
+      other: z.array(share).length(5),
+    }),
     /** From this age on the share is multiplied by the factor; the last that applies counts. */
     age: z.array(z.tuple([z.number().int(), share])),
     /** One repetition of an exercise as a share of the bench press; per hand and per side as the load is written. */

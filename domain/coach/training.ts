@@ -106,8 +106,8 @@ export type Relief = {
 export type FirstLoads = {
   /** Bench press for one repetition as a share of body weight, by level 1-5. */
   readonly benchOfBodyWeight: Readonly<Record<'male' | 'female' | 'other', readonly number[]>>
-  /** Factor on what stands on body weight alone, for the legs. */
-  readonly legsOfBody: Readonly<Record<'male' | 'female' | 'other', number>>
+  /** Factor on what stands on body weight alone, for the legs, by level 1-5. */
+  readonly legsOfBody: Readonly<Record<'male' | 'female' | 'other', readonly number[]>>
   /** From an age on, a factor; the last that applies counts. */
   readonly age: readonly (readonly [from: number, factor: number])[]
   /** One repetition of an exercise as a share of the bench press. */

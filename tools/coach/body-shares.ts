@@ -61,13 +61,13 @@ const byPattern: Readonly<Record<Pattern, number>> = {
   'warm-up': 0.2,
 }
 
-/** Women's legs are stronger beside their bench press than men's. */
-const womensLegs = 1.3
+/** Women's legs are stronger beside their bench press than men's, most of all before they train. */
+const womensLegs = [1.3, 1.25, 1.2, 1.15, 1.1]
 
-export const patternShare = (exercise: Exercise, { gender }: Profile): number => {
+export const patternShare = (exercise: Exercise, { gender, experienceLevel }: Profile): number => {
   const { id, pattern, role } = exercise
   const share = lifts[id] ?? byPattern[pattern] * (role === 'isolation' && pattern.includes('-pu') ? 0.4 : 1)
-  const legs = gender === 'female' && isLower(exercise) ? womensLegs : 1
+  const legs = gender === 'female' && isLower(exercise) ? (womensLegs[(experienceLevel ?? 2) - 1] ?? 1) : 1
   return share * legs * (1 - 0.05 * slownessOf(exercise))
 }
 

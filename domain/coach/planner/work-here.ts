@@ -27,7 +27,7 @@ export const isTooLight = (brief: Brief, exercise: Exercise) => {
 const isLessThanOutgrown = (brief: Brief, exercise: Exercise): boolean => {
   const { ofBench } = brief.catalogue.training.firstLoads
   const [heaviest, share] = [loadsOf(brief, exercise).at(-1), ofBench[exercise.id]]
-  if (heaviest === undefined || share === undefined || brief.lifts.has(exercise.id)) return false
+  if (exercise.unilateral || heaviest === undefined || share === undefined || brief.lifts.has(exercise.id)) return false
   return brief.usable.some(one => {
     const [lastKg, other] = [liftOfExercise(brief, one).lastKg, ofBench[one.id]]
     if (one.pattern !== exercise.pattern || lastKg === null || other === undefined) return false

@@ -53,7 +53,7 @@ export const firstStrength = (
   const sex = athlete.gender ?? 'other'
   const share = benchOfBodyWeight[sex][level - 1] ?? 0.3
   const older = age.findLast(([from]) => (athlete.age ?? 0) >= from)?.[1] ?? 1
-  const legs = isLower(exercise) ? legsOfBody[sex] : 1
+  const legs = isLower(exercise) ? (legsOfBody[sex][level - 1] ?? 1) : 1
   return { kg: athlete.weightKg * share * legs * older * ratio * keep.body, from: 'body', events: [] }
 }
 

@@ -38,25 +38,8 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
           finding,
         ),
       ]
-    case 'happened': {
-      const age = ageOf(context, finding.at, meant.what === 'infection' ? 0 : undefined)
-      if (meant.what === 'surgery' && near(context, finding.at, 'planned') && !(age !== null && age > 0)) return []
-      const isMending = meant.what === 'fracture' && isOutOfCast(context, finding.at)
-      const meaning = meaningOf(meant.what, {
-        part: meant.part ?? (ofPart.has(meant.what) ? partNear(context, finding.at) : null),
-        ageDays: isMending
-          ? (age ?? 0) + weeksInCast * 7
-          : isPast(context, finding.at) || isOld(context, finding.at)
-            ? (age ?? 4000)
-            : age,
-        isFresh:
-          (near(context, finding.at, 'fresh') && !isMending) ||
-          (meant.what === 'tear' && near(context, finding.at, 'planned')) ||
-          (hurtsAgain.has(meant.what) && near(context, finding.at, 'swollen')),
-        isOver: isOver(context, finding.at),
-      })
-      return meaning ? [said(withSide(meaning, context, finding.at), finding)] : stillLimiting(finding, meant, context)
-    }
+    case 'happened':
+      return whatHappened(finding, meant, context)
     case 'condition':
       if (
         (isOver(context, finding.at) && isPast(context, finding.at)) ||
@@ -101,6 +84,30 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
           ]
         : []
   }
+}
+
+const whatHappened = (
+  finding: Finding,
+  meant: Extract<HealthSense, { readonly is: 'happened' }>,
+  context: Context,
+): readonly Said[] => {
+  const age = ageOf(context, finding.at, meant.what === 'infection' ? 0 : undefined)
+  if (meant.what === 'surgery' && near(context, finding.at, 'planned') && !(age !== null && age > 0)) return []
+  const isMending = meant.what === 'fracture' && isOutOfCast(context, finding.at)
+  const meaning = meaningOf(meant.what, {
+    part: meant.part ?? (ofPart.has(meant.what) ? partNear(context, finding.at) : null),
+    ageDays: isMending
+      ? (age ?? 0) + weeksInCast * 7
+      : isPast(context, finding.at) || isOld(context, finding.at)
+        ? (age ?? 4000)
+        : age,
+    isFresh:
+      (near(context, finding.at, 'fresh') && !isMending) ||
+      (meant.what === 'tear' && near(context, finding.at, 'planned')) ||
+      (hurtsAgain.has(meant.what) && near(context, finding.at, 'swollen')),
+    isOver: isOver(context, finding.at),
+  })
+  return meaning ? [said(withSide(meaning, context, finding.at), finding)] : stillLimiting(finding, meant, context)
 }
 
 const weeksInCast = 6
