@@ -108,8 +108,11 @@ export const liftOfExercise = (brief: Brief, exercise: Exercise): Lift => {
 }
 
 const isOutgrown = (brief: Brief, exercise: Exercise, lift: Lift): boolean => {
+  const since = brief.now - ruleSet.load.estimate.value.days * day
   const last = lift.bouts[0]?.at ?? brief.now
-  if (brief.now - last <= ruleSet.load.estimate.value.days * day || brief.strengths.has(exercise.id)) return false
+  if (last >= since || brief.strengths.has(exercise.id)) return false
+  // Easier days say nothing of strength, but they were days of this lift.
+  if (brief.work.some(set => set.at >= since && set.exercise.id === exercise.id)) return false
   const first = firstStrengthOf(brief, exercise)
   const isOfMovement = typeof first?.from === 'object' && first.from.pattern === exercise.pattern
   return isOfMovement && first.kg > shownKg(lift, bodyShare(exercise, brief.request.athlete.weightKg) ?? 0)

@@ -91,7 +91,9 @@ const namedSets = ({ named, before, exercise }: Claim) =>
 const own = ({ before, exercise }: Claim) => before.filter(set => set.exercise === exercise.exercise)
 
 /** What the coach still goes by for a lift: twelve weeks. */
-const lately = (claim: Claim) => own(claim).filter(({ at }) => claim.at - at <= 84 * day)
+/** Days for which sets tell of strength (training rules, §4). */
+const told = 42
+const lately = (claim: Claim, days = 84) => own(claim).filter(({ at }) => claim.at - at <= days * day)
 
 const isShort = ({ reps, plannedReps }: Set) => reps !== null && plannedReps !== null && reps < plannedReps
 const isHard = ({ rir, plannedRir }: Set) => rir !== null && plannedRir !== null && rir < plannedRir
@@ -167,7 +169,7 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
     ),
   ),
   'load-estimated': all(
-    be(claim => lately(claim).every(({ weightKg }) => weightKg === null), 'nothing known of late'),
+    be(claim => lately(claim, told).every(({ weightKg }) => weightKg === null), 'nothing known of late'),
     be(
       ({ reason, named }) =>
         reason.facts.from === undefined
