@@ -47,7 +47,7 @@ export const coolDownBlock = (
   const enough = sorted.findIndex(
     (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: mostRounds }) >= seconds,
   )
-  const usual = alone ? 1 : trained.length < workFor.more ? 2 : few + 1
+  const usual = usualStretches(brief.minutes, trained.length)
   const most = Math.max(asked, usual, endures(brief) ? afterEndurance : 0)
   const chosen = sorted.slice(0, Math.min(most, enough === -1 ? most : enough + 1))
   const rounds = mostSeconds(chosen, { ...ask, rounds: 1 }) >= seconds ? 1 : mostRounds
@@ -60,6 +60,13 @@ export const coolDownBlock = (
     roundDurationSec: null,
     exercises: seconds > 0 ? spread(chosen, { ...ask, rounds }) : [],
   }
+}
+
+/** How many stretches come at most after so many exercises, where nobody asked for more. */
+export const usualStretches = (minutes: number, trained: number): number => {
+  const { stretches, workFor } = ruleSet.session.preparation.value
+  if (trained < workFor.secondStretch) return 1
+  return trained < workFor.more ? 2 : stepFor(stretches, minutes) + 1
 }
 
 /** Beside a run of hours a few stretches more are no matter. */

@@ -3,6 +3,7 @@ import { directMuscles, type Exercise } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
+import { usualStretches } from './cool-down.ts'
 import type { DraftBlock, DraftExercise, DraftSet } from './draft.ts'
 import { stale } from './lately.ts'
 import { warmUpReason } from './reasons.ts'
@@ -70,10 +71,11 @@ const movers = (
   const [first, ...others] = general
   if (!first || !isOnTheSpot(first)) return [...(first ? [first] : []), ...others.filter(one => !isOnTheSpot(one))]
   const { exercisesInAll, preparation } = ruleSet.session
-  const around = prepared.length + 2 + stepFor(preparation.value.stretches, minutes)
+  const around = prepared.length + 2 + usualStretches(minutes, trained.length)
   const all = trained.length + around
-  const fits = all <= minutes / exercisesInAll.value.minutesEach && around <= all * preparation.value.mostOfAll
-  return general.slice(0, seconds >= 2 * worthwhile && (fits || seconds > longest(first)) ? 2 : 1)
+  const fits = all <= minutes / exercisesInAll.value.minutesEach
+  const isFew = around <= all * preparation.value.mostOfAll || seconds > longest(first)
+  return general.slice(0, seconds >= 2 * worthwhile && fits && isFew ? 2 : 1)
 }
 
 const worthwhile = 90
