@@ -59,17 +59,21 @@ export const repairRoutes = (serving: Serving, { repairs, records, previewRepair
     return statusOf(id, repair)
   })
 
-  for (const [call, decide] of [
-    [contract.confirmRepair, repairs.confirm],
-    [contract.dropRepair, repairs.drop],
-  ] as const)
-    route(serving, call, async asked => {
-      const { id, repair } = asked.params
-      asked.settle(await mustBe(id))
-      await look(asked, { people: [id], what: 'repair', unsealed: false })
-      asked.settle(await decide(ofStaff(asked, id), repair, { by: asked.who.id }))
-      return statusOf(id, repair)
-    })
+  route(serving, contract.confirmRepair, async asked => {
+    const { id, repair } = asked.params
+    asked.settle(await mustBe(id))
+    await look(asked, { people: [id], what: 'repair', unsealed: false })
+    asked.settle(await repairs.confirm(ofStaff(asked, id), repair, { by: asked.who.id }))
+    return statusOf(id, repair)
+  })
+
+  route(serving, contract.dropRepair, async asked => {
+    const { id, repair } = asked.params
+    asked.settle(await mustBe(id))
+    await look(asked, { people: [id], what: 'repair', unsealed: false })
+    asked.settle(await repairs.drop(ofStaff(asked, id), repair, { by: asked.who.id }))
+    return statusOf(id, repair)
+  })
 
   route(serving, contract.listRepairs, async asked => {
     const { id } = asked.params

@@ -23,7 +23,12 @@ beforeAll(async () => {
   workout = made.id
   token = () => tokens.access_token
   done = await samePlanFor(site, (await ask('GET /auth/me')).json.id, workout)
-  await ask(`PUT /api/workouts/${done}/sets/${made.blocks[1].exercises[0].sets[0].id}`, { reps: 8, weight: 40 })
+  const lifts: { load_type: string; sets: { id: string; ramp: boolean }[] }[] = made.blocks.flatMap(
+    (block: { exercises: object[] }) => block.exercises,
+  )
+  const last = lifts.findLast(({ load_type }) => load_type === 'total' || load_type === 'per-hand')
+  const work = last?.sets.find(({ ramp }) => !ramp)
+  await ask(`PUT /api/workouts/${done}/sets/${work?.id}`, { reps: 8, weight: 40 })
   await ask(`PUT /api/workouts/${done}/status`, { status: 'completed' })
   page = (await site.visit('/dashboard', { tokens, phone: true })).page
 }, 120_000)
@@ -113,7 +118,10 @@ const isWhollyInView = async (at: Locator) => {
 const tooSmall = () =>
   [...document.querySelectorAll('button, summary, select, textarea, input:not([type=checkbox], [type=radio])')]
     .filter(one => one.checkVisibility())
-    .map(one => ({ box: one.getBoundingClientRect(), words: one.getAttribute('aria-label') ?? one.textContent ?? '' }))
+    .map(one => ({
+      box: one.getBoundingClientRect(),
+      words: one.getAttribute('aria-label') ?? (one.textContent || one.getAttribute('name')) ?? '',
+    }))
     .filter(({ box }) => box.width > 2 && Math.min(box.width, box.height) < 44)
     .map(({ box, words }) => `${words.trim()}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
 

@@ -18,6 +18,8 @@ import { type AthleteRecord, type Done, recordOf, type SessionRecord, sessionOf 
 const day = 86_400_000
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 const evening = 17 * 3_600_000
+/** From one session of a day to the next. */
+const between = 2 * 3_600_000
 const secondsASet = 45
 const hardEnough = 4
 
@@ -67,12 +69,14 @@ export const mondayOf = (date: string) => {
 
 const daysOf = ({ trains, moves }: Athlete, week: number, start: number): readonly Day[] => {
   const moved = moves.filter(({ fromWeek }) => fromWeek <= week).at(-1)
+  const before = (one: Athlete['trains'][number]) =>
+    trains.slice(0, trains.indexOf(one)).filter(({ day }) => day === one.day).length
   return trains
     .map(one => ({
       ...one,
       ...(one.place === undefined && moved ? { place: moved.place } : {}),
       week,
-      at: start + (week - 1) * 7 * day + weekdays.indexOf(one.day) * day + evening,
+      at: start + (week - 1) * 7 * day + weekdays.indexOf(one.day) * day + evening + before(one) * between,
     }))
     .sort((one, other) => one.at - other.at)
 }

@@ -12,13 +12,27 @@ import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reas
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
-  const said = sentence(brief, exercise, lift, next, rir)
+  const said = perHand(exercise, sentence(brief, exercise, lift, next, rir))
   if (said.code === 'goal') return said
   const from = next.move === 'estimate' ? {} : { ...given('weightKg', lift.lastKg), ...given('reps', lift.lastReps) }
   const to = { ...given('weightKg', next.weightKg), ...given('reps', next.reps || null), rir }
   if (Object.keys(from).length === 0) return { ...said, to }
   return { ...said, events: [...new Set([...said.events, ...eventsOf(lift)])], from, to }
 }
+
+/** Where each hand holds its own, the last load of a sentence says so. */
+const perHand = ({ loadType }: Exercise, said: Reason): Reason =>
+  loadType === 'per-hand'
+    ? {
+        ...said,
+        text: text(
+          said.text.de.replace(lastLoad, '$1 kg je Hand'),
+          said.text.en.replace(lastLoad, '$1 kg in each hand'),
+        ),
+      }
+    : said
+
+const lastLoad = /(\d) kg(?!.*\d kg)/
 
 export const given = (name: 'weightKg' | 'reps', value: number | null) => (value === null ? {} : { [name]: value })
 

@@ -169,3 +169,24 @@ test('on the spot nobody warms up with one movement for longer than three minute
   expect(longest.length).toBeGreaterThan(10)
   expect(Math.max(...longest)).toBeLessThanOrEqual(180)
 })
+
+test('of a pair of weights each reason says that it means one hand', async () => {
+  const said = planned(await masters(), 'dumbbell-bench-press').flatMap(({ reasons }) =>
+    reasons.map(({ text }) => text.de).filter(words => / kg/.test(words)),
+  )
+  expect(said.length).toBeGreaterThan(5)
+  expect(said.filter(words => !words.includes('kg je Hand'))).toEqual([])
+})
+
+test('who comes twice a day is known the second time', async () => {
+  const profile = { goal: 'muscle', fitnessLevel: 3, experienceLevel: 3, gender: 'male', weightKg: 80 }
+  const [first, second] = await monthsOf(
+    'twice a day',
+    { ...profile, sessionMinutes: 45 },
+    { equipment: ['dumbbells', 'bench'] },
+    days('monday', 'monday'),
+    {},
+  )
+  expect(second?.at.slice(0, 10)).toBe(first?.at.slice(0, 10))
+  expect(second?.hints?.join(' ')).toMatch(/heute schon trainiert/)
+})

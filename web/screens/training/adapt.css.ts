@@ -4,10 +4,10 @@ import { color, round, space } from '../../theme.css.ts'
 export const choices = style({ display: 'grid', gap: space.x6, padding: 0, margin: 0, border: 0, minWidth: 0 })
 export const part = style({ display: 'grid', gap: space.x3 })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.x2 })
-/** Three answers of one scale, side by side on every phone. */
+/** Three answers of one scale, side by side on every phone; below each other where the text is large. */
 export const scale = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.9rem, 1fr))',
   gap: space.x2,
 })
 globalStyle(`${scale} > button`, { paddingInline: space.x2 })
