@@ -25,7 +25,8 @@ const hardEnough = 4
 
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 
-type Day = Athlete['trains'][number] & { readonly week: number; readonly at: number }
+/** `before`: sessions of the same day before it. */
+type Day = Athlete['trains'][number] & { readonly week: number; readonly at: number; readonly before: number }
 
 type Options = {
   /** Where the athlete trains; a log in memory when absent. */
@@ -76,6 +77,7 @@ const daysOf = ({ trains, moves }: Athlete, week: number, start: number): readon
       ...one,
       ...(one.place === undefined && moved ? { place: moved.place } : {}),
       week,
+      before: before(one),
       at: start + (week - 1) * 7 * day + weekdays.indexOf(one.day) * day + evening + before(one) * between,
     }))
     .sort((one, other) => one.at - other.at)
@@ -95,7 +97,7 @@ const train = async (
   one: Day,
   random: () => number,
 ): Promise<SessionRecord> => {
-  const name = `${one.week} ${one.day}`
+  const name = `${one.week} ${one.day}${one.before > 0 ? ` ${one.before + 1}` : ''}`
   bench.clock.set(one.at)
   const minutes = one.minutes ?? athlete.profile.sessionMinutes ?? 45
   const asked = await bench.ask(name, { minutes, place: one.place, wish: one.wish, mood: one.mood })
