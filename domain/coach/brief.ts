@@ -126,6 +126,10 @@ export const loadsOf = ({ stock, ownLoads, wish }: Brief, exercise: Exercise): L
   return loads
 }
 
+/** Weight could be added, were there any here: a dip is one with the body alone. */
+export const isBodyAlone = (brief: Brief, exercise: Exercise): boolean =>
+  exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
+
 /** A stock belongs to one brief, whose own loads do not change. */
 const loadsAt = remembered((_stock: ReadonlySet<string>) => new Map<string, Loads>())
 

@@ -129,6 +129,10 @@ export const isWeighted = ({ loadType }: Exercise) =>
 export const fitsStock = (exercise: Exercise, stock: ReadonlySet<string>) =>
   exercise.requires.some(kit => kit.every(item => stock.has(item)))
 
+/** Whether it can be done with this thing here. */
+export const isDoneWith = ({ requires }: Exercise, item: string, stock: ReadonlySet<string>): boolean =>
+  requires.some(kit => kit.includes(item) && kit.every(other => stock.has(other)))
+
 /** The first set of equipment that the stock covers. */
 export const kitFor = (exercise: Exercise, stock: ReadonlySet<string>): readonly string[] =>
   exercise.requires.find(kit => kit.every(item => stock.has(item))) ?? []

@@ -1,4 +1,4 @@
-import { type Brief, liftOfExercise, loadsOf } from './brief.ts'
+import { type Brief, isBodyAlone, liftOfExercise, loadsOf } from './brief.ts'
 import type { Exercise, Range } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
 import { workingRange } from './prescribe/limits.ts'
@@ -34,9 +34,7 @@ const heavyRange = ({ goal, level, catalogue, wave }: Brief, { id }: Exercise): 
   return catalogue.training.staples.heaviest.includes(id) ? reps.value.strength.heavy : besideBigLifts.value
 }
 
-/** A dip without anything to hang on is one with the body alone. */
-const isLoaded = (brief: Brief, exercise: Exercise) =>
-  isHeavy(exercise) && (exercise.loadType !== 'added' || loadsOf(brief, exercise).length > 0)
+const isLoaded = (brief: Brief, exercise: Exercise) => isHeavy(exercise) && !isBodyAlone(brief, exercise)
 
 export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && isWeighted(exercise)
 

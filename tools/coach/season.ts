@@ -70,16 +70,18 @@ export const mondayOf = (date: string) => {
 
 const daysOf = ({ trains, moves }: Athlete, week: number, start: number): readonly Day[] => {
   const moved = moves.filter(({ fromWeek }) => fromWeek <= week).at(-1)
-  const before = (one: Athlete['trains'][number]) =>
-    trains.slice(0, trains.indexOf(one)).filter(({ day }) => day === one.day).length
   return trains
-    .map(one => ({
-      ...one,
-      ...(one.place === undefined && moved ? { place: moved.place } : {}),
-      week,
-      before: before(one),
-      at: start + (week - 1) * 7 * day + weekdays.indexOf(one.day) * day + evening + before(one) * between,
-    }))
+    .map(one => {
+      const before = trains.slice(0, trains.indexOf(one)).filter(({ day }) => day === one.day).length
+      const monday = start + (week - 1) * 7 * day
+      return {
+        ...one,
+        ...(one.place === undefined && moved ? { place: moved.place } : {}),
+        week,
+        before,
+        at: monday + weekdays.indexOf(one.day) * day + evening + before * between,
+      }
+    })
     .sort((one, other) => one.at - other.at)
 }
 

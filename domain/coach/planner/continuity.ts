@@ -1,4 +1,4 @@
-import { type Brief, liftOfExercise } from '../brief.ts'
+import { type Brief, isBodyAlone, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import { repRange } from '../goals.ts'
 import { day } from '../history.ts'
@@ -8,7 +8,6 @@ import { remembered } from '../remembered.ts'
 import {
   doneHarder,
   hasHarder,
-  isBodyAlone,
   isEasierOutgrown,
   isOutgrown,
   isTooHard,

@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { firstStrengthOf, isBodyAlone, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import type { Exercise, Range } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
@@ -58,8 +58,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
   const free = nextStep(ask)
   const most = rungOf(brief, exercise) ? Math.min(free.reps, range[1]) : free.reps
   const next = { ...free, reps: wished?.reps && told === null ? clamp(free.reps, range) : most }
-  const isBody = exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
-  const load = isWeighted(exercise) && !isBody ? { weightKg: next.weightKg } : {}
+  const load = isWeighted(exercise) && !isBodyAlone(brief, exercise) ? { weightKg: next.weightKg } : {}
   const reasons = [
     loadReason(brief, exercise, lift, timed ? timedNext(next) : next, rir),
     ...(exercise.role === 'compound' ? answerReasons(brief) : []),

@@ -1,4 +1,4 @@
-import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
+import { type Brief, isBodyAlone, liftOfExercise, loadsOf } from '../brief.ts'
 import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
 import { goalRange, repRange, targetRir } from '../goals.ts'
 import { day } from '../history.ts'
@@ -30,10 +30,6 @@ export const rungsBelow = (brief: Brief, { regressions }: Exercise): readonly Ex
     if (!one) return []
     return fitsStock(one, brief.stock) ? [one] : rungsBelow(brief, one)
   })
-
-/** Weight could be added, were there any. */
-export const isBodyAlone = (brief: Brief, exercise: Exercise) =>
-  exercise.loadType === 'added' && loadsOf(brief, exercise).length === 0
 
 /** With the body alone far too few repetitions for the goal, and the easier form has not become easy since. */
 export const isTooHard = (brief: Brief, exercise: Exercise) =>

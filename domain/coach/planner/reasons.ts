@@ -1,6 +1,6 @@
 import { rests } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { type Exercise, isDoneWith } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
 import { inSentence, list, number, text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
@@ -85,32 +85,35 @@ export const musclesNamed = (brief: Brief, exercise: Exercise): Text => {
 
 /** Things that were asked for and that an exercise is done with here. */
 const kitsNamed = ({ wish, stock, catalogue }: Brief, exercise: Exercise) => {
-  const kits = exercise.requires.filter(kit => kit.every(item => stock.has(item)))
   const isOnIt = (id: string) => (exercise.role === 'mobility' ? id === 'mat' : rests.has(id))
-  const isUsed = (id: string) => wish.withKit.includes(id) && !isOnIt(id) && kits.some(kit => kit.includes(id))
-  return catalogue.equipment.filter(({ id }) => isUsed(id))
+  return catalogue.equipment.filter(
+    ({ id }) => wish.withKit.includes(id) && !isOnIt(id) && isDoneWith(exercise, id, stock),
+  )
 }
 
 /** Whether an exercise, or what it is done with, was asked for. */
 export const isAsked = (brief: Brief, exercise: Exercise): boolean =>
   isNamed(brief.wish, exercise) || kitsNamed(brief, exercise).length > 0
 
-export const wishReason = (brief: Brief, exercise: Exercise): Reason => {
-  const named = isNamed(brief.wish, exercise)
-  const muscles = brief.catalogue.muscles.filter(
-    ({ id }) => brief.wish.focus.includes(id) && (exercise.muscles[id] ?? 0) >= 1,
-  )
+export const wishReason = (brief: Brief, exercise: Exercise): Reason =>
+  reason('wish', {}, askedEvents(brief), () => wishWords(brief, exercise))
+
+const wishWords = (brief: Brief, exercise: Exercise): Text => {
+  const { wish, catalogue } = brief
+  const isByName = isNamed(wish, exercise)
+  if (isByName && wish.variety === 'last')
+    return text('Wie letztes Mal, so wie du es wolltest.', 'As last time, as you wished.')
+  const [kit] = isByName ? [] : kitsNamed(brief, exercise)
+  if (kit)
+    return text(
+      `Damit wolltest du trainieren: ${kit.name.de}.`,
+      `You wanted to train with this: ${lower(kit.name.en)}.`,
+    )
+  const muscles = catalogue.muscles.filter(({ id }) => wish.focus.includes(id) && (exercise.muscles[id] ?? 0) >= 1)
+  if (isByName || muscles.length === 0)
+    return text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
   const words = list(muscles.slice(0, 2).map(({ name }) => inSentence(name)))
-  const [kit] = kitsNamed(brief, exercise)
-  return reason('wish', {}, askedEvents(brief), () =>
-    named && brief.wish.variety === 'last'
-      ? text('Wie letztes Mal, so wie du es wolltest.', 'As last time, as you wished.')
-      : !named && kit
-        ? text(`Damit wolltest du trainieren: ${kit.name.de}.`, `You wanted to train with this: ${lower(kit.name.en)}.`)
-        : named || muscles.length === 0
-          ? text('Diese Übung hast du dir gewünscht.', 'You asked for this exercise.')
-          : text(`Auf deinen Wunsch dabei: ${words.de}.`, `Included as you wished: ${words.en}.`),
-  )
+  return text(`Auf deinen Wunsch dabei: ${words.de}.`, `Included as you wished: ${words.en}.`)
 }
 
 export const warmUpReason = (brief: Brief, next: Exercise | undefined): Reason =>

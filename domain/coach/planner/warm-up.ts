@@ -68,8 +68,8 @@ const movers = (
   trained: readonly Exercise[],
   prepared: readonly DraftExercise[],
 ): readonly Exercise[] => {
-  const [first, ...others] = general
-  if (!first || !isOnTheSpot(first)) return [...(first ? [first] : []), ...others.filter(one => !isOnTheSpot(one))]
+  const [first] = general
+  if (!first || !isOnTheSpot(first)) return general.filter(one => !isOnTheSpot(one))
   const { exercisesInAll, preparation } = ruleSet.session
   const around = prepared.length + 2 + usualStretches(minutes, trained.length)
   const all = trained.length + around

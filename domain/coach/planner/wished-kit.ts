@@ -1,6 +1,6 @@
 import { rests } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
-import { type Exercise, isWeighted, type Role } from '../catalogue.ts'
+import { type Exercise, isDoneWith, isWeighted, type Role } from '../catalogue.ts'
 import { stapleRank } from './staples.ts'
 
 /** Something to train with that was asked for, and what of it is for strength or for the heart, the best first. */
@@ -11,9 +11,7 @@ export const kitsAsked = ({ wish, catalogue, usable, stock }: Brief): readonly A
   wish.withKit
     .filter(item => !rests.has(item))
     .map(item => {
-      const own = usable.filter(one =>
-        one.requires.some(kit => kit.includes(item) && kit.every(other => stock.has(other))),
-      )
+      const own = usable.filter(one => isDoneWith(one, item, stock))
       const isLifted = own.some(one => one.role === 'compound' && isWeighted(one))
       const role = (isLifted ? lifted : light).find(some => own.some(one => one.role === some))
       const isElse = ({ requires }: Exercise) => requires.some(kit => !kit.includes(item))
