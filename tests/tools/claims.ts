@@ -140,7 +140,15 @@ const names = (...wanted: readonly string[]) =>
 
 /** What is not true of a reason; null where the log bears it out. A kind that is not here is told about nothing. */
 export const claims: Readonly<Record<string, (claim: Claim) => string | null>> = {
-  'load-up': all(fromLastDay, wentUp, wasMet),
+  'load-up': all(
+    fromLastDay,
+    wentUp,
+    wasMet,
+    be(
+      claim => namedSets(claim).every(({ weightKg }) => (weightKg ?? 0) < (claim.reason.to?.weightKg ?? 0)),
+      'more than any set of that day',
+    ),
+  ),
   'load-down': all(fromLastDay, wentDown, wasTooHard),
   'load-retry': all(
     fromLastDay,

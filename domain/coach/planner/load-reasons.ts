@@ -11,13 +11,29 @@ import { deloadReason, eased, easedReps } from './eased-reasons.ts'
 import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reasons.ts'
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
-export const loadReason = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
+export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked: Next, rir: number): Reason => {
+  const { lift, next } = fromHeaviest(stands, asked)
   const said = perHand(exercise, sentence(brief, exercise, lift, next, rir))
   if (said.code === 'goal') return said
   const from = next.move === 'estimate' ? {} : { ...given('weightKg', lift.lastKg), ...given('reps', lift.lastReps) }
   const to = { ...given('weightKg', next.weightKg), ...given('reps', next.reps || null), rir }
   if (Object.keys(from).length === 0) return { ...said, to }
   return { ...said, events: [...new Set([...said.events, ...eventsOf(lift)])], from, to }
+}
+
+/**
+ * A lift may stand at lighter sets than the day began with, where those were too heavy: what is no more than they were is no
+ * step up to whoever remembers them.
+ */
+const fromHeaviest = (lift: Lift, next: Next): { readonly lift: Lift; readonly next: Next } => {
+  const [heaviest] = loadedSets(lift).toSorted((one, other) => other.weightKg - one.weightKg)
+  const { weightKg } = next
+  if (next.move !== 'up' || weightKg === null || heaviest === undefined || weightKg > heaviest.weightKg)
+    return { lift, next }
+  return {
+    lift: { ...lift, lastKg: heaviest.weightKg, lastReps: heaviest.reps },
+    next: { ...next, move: weightKg < heaviest.weightKg ? 'down' : 'retry' },
+  }
 }
 
 /** Where each hand holds its own, the last load of a sentence says so. */
