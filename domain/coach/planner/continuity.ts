@@ -1,7 +1,7 @@
 import { type Brief, isBodyAlone, liftOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import { repRange } from '../goals.ts'
-import { day } from '../history.ts'
+import { type Bout, day } from '../history.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
 import { luck } from '../prng.ts'
 import { remembered } from '../remembered.ts'
@@ -15,6 +15,7 @@ import {
   outgrown,
   rungsBelow,
 } from './forms.ts'
+import { isOften } from './frequency.ts'
 import type { Slot } from './slot.ts'
 
 /** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
@@ -33,10 +34,17 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
   if (isBody && outgrown(brief, exercise) && hasHarder(brief, exercise)) return bothSides
   if (isBody && (isStepDown || isAtItsMost(brief, exercise))) return 0.5
   if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
+  if (slot.part === 'main' && exercise.pattern === 'horizontal-push' && isOften(brief) && wasYesterday(brief, last))
+    return restsToday
   const first = bouts[bouts.length - 1]?.at ?? last.at
   if (slot.part !== 'main' && !staysWithKnown(brief, slot) && last.at - first > keptFor(exercise)) return 0.5
   return isLatest(brief, exercise, slot) ? 4 : 2
 }
+
+/** Where all of the body comes on every day, legs and pulls take turns by their movement; presses have only other lifts. */
+const restsToday = -4
+
+const wasYesterday = ({ now }: Brief, { at }: Bout) => now - at < 1.5 * day
 
 /** What is too light for both sides at once gives way to one side at a time. */
 const bothSides = -6

@@ -21,7 +21,10 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
     if (!pick) break
     const first = groups.flat().every(({ slot }) => comesFresh(slot.part))
     const alone =
-      comesFresh(pick.slot.part) || (which === 'after-first' && first) || (which === 'small' && !isSmall(pick))
+      pick.alone ||
+      comesFresh(pick.slot.part) ||
+      (which === 'after-first' && first) ||
+      (which === 'small' && !isSmall(pick))
     const near = left.filter((other, at) => isNear(left, at) && (which !== 'small' || isSmall(other)))
     const partner = alone ? undefined : partnerOf(brief, pick, near, left)
     groups.push(partner ? [pick, partner] : [pick])
@@ -51,6 +54,7 @@ const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === '
 /** As many sets, near each other, no muscle trained directly by both, not both heavy on the spine or the grip. */
 const isPair = (brief: Brief, one: Pick, other: Pick) =>
   one.sets === other.sets &&
+  !other.alone &&
   !comesFresh(other.slot.part) &&
   shareZone(brief, one.exercise, other.exercise) &&
   !shareMuscle(one.exercise, other.exercise) &&

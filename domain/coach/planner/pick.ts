@@ -11,6 +11,8 @@ export type Pick = {
   readonly restSec: number
   /** Comes after what was wished for. */
   readonly after?: boolean
+  /** Has its rests to itself, though there would be something to pair it with. */
+  readonly alone?: boolean
 }
 
 /** Sets of some picks together. */

@@ -7,7 +7,7 @@ import { doseOf, easedSets } from './doses.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { blocksOf, costOf } from './lay-out.ts'
+import { blocksOf, costOf, groupsOf } from './lay-out.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { stretchRests } from './rests.ts'
 import { mostSets } from './session-budget.ts'
@@ -21,7 +21,19 @@ export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindO
 
 /** Lifts laid out with as much rest between their sets as some seconds hold. */
 export const restedIn = (brief: Brief, seconds: number, picks: readonly Pick[]): DraftBlock[] =>
-  blocksOf(brief, stretchRests(brief, picks, fitsInto(brief, seconds)))
+  blocksOf(brief, stretchRests(brief, inPeace(brief, picks, fitsInto(brief, seconds)), fitsInto(brief, seconds)))
+
+/**
+ * Two lifts by turns save time. Who lifts for strength or muscle and has time for both has no use for it: better each with
+ * its own rests than minutes on a bike.
+ */
+const inPeace = (brief: Brief, picks: readonly Pick[], fits: Fits): readonly Pick[] =>
+  brief.deload || brief.wish.style === 'superset' || (brief.goal !== 'strength' && brief.goal !== 'muscle')
+    ? picks
+    : groupsOf(brief, picks).reduce((now, group) => {
+        const apart = now.map(pick => (group.length > 1 && group.includes(pick) ? { ...pick, alone: true } : pick))
+        return fits(apart) ? apart : now
+      }, picks)
 
 /** What is lifted in some seconds, with the shortest rests. */
 export const strengthPicks = (brief: Brief, seconds: number, kind: Kind): readonly Pick[] => {

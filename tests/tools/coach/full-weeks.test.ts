@@ -45,6 +45,19 @@ const liftedIn = ({ planned = [] }: SessionRecord) =>
       sets: sets.filter(({ ramp }) => !ramp).length / (byId.get(exercise)?.unilateral ? 2 : 1),
     }))
 
+/** Lifts by turns, with seconds between them: there was no time to rest. */
+const isPaired = ({ planned = [] }: SessionRecord) =>
+  planned.some(({ kind, exercises }) => kind === 'superset' && exercises.some(isCompound))
+
+const isCompound = ({ exercise }: { readonly exercise: string }) => byId.get(exercise)?.role === 'compound'
+
+/** Minutes of endurance that nobody asked for. */
+const minutesOnTheSpot = ({ planned = [] }: SessionRecord) =>
+  planned
+    .filter(({ kind }) => kind === 'straight' || kind === 'interval')
+    .filter(({ exercises }) => exercises.every(({ exercise }) => byId.get(exercise)?.role === 'conditioning'))
+    .reduce((sum, { minutes }) => sum + minutes, 0)
+
 const setsOf = (one: SessionRecord) => liftedIn(one).reduce((sum, { sets }) => sum + sets, 0)
 const ordinary = (sessions: readonly SessionRecord[]) => sessions.filter(({ planned, deload }) => planned && !deload)
 
@@ -63,6 +76,9 @@ describe.each([
     expect(Math.min(...sets), sets.join(' ')).toBeGreaterThanOrEqual(8)
     const lean = sets.filter(one => one < 10)
     expect(lean.length / sets.length, sets.join(' ')).toBeLessThanOrEqual(0.15)
+
+    const rushed = ordinary(sessions).filter(one => isPaired(one) && minutesOnTheSpot(one) > 6)
+    expect(rushed.map(({ at }) => at)).toEqual([])
   })
 })
 
@@ -84,7 +100,7 @@ test.each([
 )
 
 test(
-  'legs and back are done by other lifts than the day before, where all of the body comes each day',
+  'legs, chest and back are done by other lifts than the day before, where all of the body comes each day',
   async () => {
     const { sessions } = await season(fiveDays(2, 'muscle', 60), 5)
     const days = ordinary(sessions).map(one => liftedIn(one).map(({ exercise }) => byId.get(exercise)))
@@ -93,6 +109,7 @@ test(
     for (const part of [
       ['squat', 'hinge', 'lunge'],
       ['horizontal-pull', 'vertical-pull'],
+      ['horizontal-push', 'vertical-push'],
     ]) {
       const leads = led(part)
       const same = leads.filter((id, at) => id !== undefined && id === leads[at - 1])
