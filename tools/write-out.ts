@@ -12,7 +12,7 @@ export const mustBeFirst = (file: string | undefined) => {
 }
 
 /** Lines to a file, which appears only when it is complete, or to standard output. As fast as it is taken, no faster. */
-export const writeOut = async (lines: AsyncIterable<string>, file: string | undefined) => {
+export const writeOut = async (lines: Iterable<string> | AsyncIterable<string>, file?: string) => {
   if (!file) return pipeline(Readable.from(lines), process.stdout, { end: false }).catch(unlessTaken)
   const unfinished = `${file}.unfinished`
   try {

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { writeOut } from '../write-out.ts'
 import { athletesFile } from './files/athlete.ts'
 import { BadFile, readJson } from './files/read.ts'
 import { requestFile } from './files/request.ts'
@@ -18,7 +19,7 @@ export const coachTool = async ([command, ...words]: readonly string[]): Promise
   try {
     if (command === 'plan' && options?.has('request') && options.size === 1) {
       const request = await readJson(options.get('request') ?? '', requestFile)
-      process.stdout.write(`${json(await planOnce(request))}\n`)
+      await writeOut([`${json(await planOnce(request))}\n`])
       return 0
     }
     const chosen = (options?.get('weeks') ?? '').split(',').map(Number)
@@ -53,7 +54,7 @@ const simulate = async (file: string, weeks: number, out: string) => {
 /** What `simulate` wrote, as a trainer reads it. */
 const read = async (file: string, weeks: readonly number[]) => {
   const { athletes }: { athletes: readonly AthleteRecord[] } = JSON.parse(await readFile(file, 'utf8'))
-  for (const athlete of athletes) process.stdout.write(`${printedSeason(athlete, weeks)}\n`)
+  await writeOut(athletes.map(athlete => `${printedSeason(athlete, weeks)}\n`))
   return 0
 }
 

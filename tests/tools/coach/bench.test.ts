@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { type Athlete, athletesFile } from '../../../tools/coach/files/athlete.ts'
 import { parsed } from '../../../tools/coach/files/read.ts'
@@ -126,6 +128,11 @@ describe('the files', () => {
     expect(await coachTool(['simulate', '--athletes', file, '--weeks', '2', '--out', out])).toBe(0)
     const written = JSON.parse(await readFile(out, 'utf8'))
     expect(written.athletes[0]).toMatchObject({ athlete: 'Ben, three days a week', weeks: [{ week: 1 }, { week: 2 }] })
+
+    await writeFile(out, JSON.stringify({ athletes: Array.from({ length: 60 }, () => written.athletes[0]) }))
+    const seen = `${process.execPath} main.ts coach read --file ${out} --weeks 1,2 | head -n 1`
+    const { stdout, stderr } = await promisify(execFile)('/bin/bash', ['-o', 'pipefail', '-c', seen])
+    expect([stdout.trim().length > 0, stderr]).toEqual([true, ''])
   })
 
   test.each([
