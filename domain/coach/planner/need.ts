@@ -17,8 +17,11 @@ export type Owed = ReadonlyMap<string, Debt>
  */
 const share = { least: 0.85, regular: 1.15, begun: 1.4, afterMissed: 1.5 }
 const mostToday = 8
-/** A little above the week's least, as not every set turns out hard; a week that hardly holds the least has no more to give. */
-const sure = { usual: 1.15, tight: 1.08 }
+/**
+ * A little above the week's least, as not every set turns out hard: a share, and for small muscles a set in any case. A week
+ * that hardly holds the least has no more to give.
+ */
+const sure = { usual: 1.15, tight: 1.08, sets: 1 }
 
 /**
  * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
@@ -39,7 +42,9 @@ const countsFor = { first: 0.65, silent: 0.9, days: 3 }
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {
   const even = hasMissed(brief) ? share.afterMissed : hasJustBegun(brief) ? share.begun : share.regular
-  const wanted = landmarksOf(brief).least * sure[isTight(brief) && daysPerWeek(brief) > 2 ? 'tight' : 'usual']
+  const { least } = landmarksOf(brief)
+  const hardlyHolds = isTight(brief) && daysPerWeek(brief) > 2
+  const surely = (sets: number) => (hardlyHolds ? sets * sure.tight : Math.max(sets * sure.usual, sets + sure.sets))
   const closes = closesWeek(brief)
   return new Map(
     brief.catalogue.muscles.flatMap(muscle => {
@@ -47,7 +52,7 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
       if (weekly === 0) return []
       const exposures = exposuresTo(brief, kind, muscle)
       const done = brief.week.get(muscle.id) ?? 0
-      const missing = muscle.major ? leastToday(wanted * needOf(muscle), done, exposures) : 0
+      const missing = muscle.major ? leastToday(surely(least * needOf(muscle)), done, exposures) : 0
       const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even, closes ? missing : 0))
       const fewest = Math.min(most, (weekly / exposures) * share.least)
       const sets = Math.max(fewest, Math.min(most, weekly - done))
