@@ -1,5 +1,5 @@
 import { exercisesOf, type Plan, type PlannedExercise, type Text } from './plan.ts'
-import { capital, number, text } from './text.ts'
+import { capital, duration, number, text } from './text.ts'
 
 /**
  * What a workout is called wherever it is shown: what the day is about and what carries it, as the plan now holds it.
@@ -19,12 +19,13 @@ export const titleOf = (plan: Plan): Text => {
 const aboutOf = ({ name: { de, en } }: Plan): Text => text(capital(afterColon(de)), capital(afterColon(en)))
 
 /**
- * What fills most of the time by itself, unless it is beside intervals; else the first that is done with a load, else the
- * first that is work.
+ * Intervals that the day begins with; else what fills most of the time by itself, unless it is beside intervals; else the
+ * first that is done with a load, else the first that is work.
  */
 const leadOf = (plan: Plan): PlannedExercise | undefined => {
   const blocks = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
   const main = exercisesOf({ ...plan, blocks })
+  if (blocks[0]?.kind === 'interval') return main[0]
   const most = (plan.estimatedMinutes * 60) / 3
   const filling = main.find(({ sets }) => sets.length === 1 && (sets[0]?.durationSec ?? 0) > most)
   if (filling && !blocks.some(({ kind }) => kind === 'interval')) return filling
@@ -46,7 +47,12 @@ const doseOf = (exercise: PlannedExercise): Text => {
     const times = sets.length > 1 ? `${sets.length} × ` : ''
     return text(` ${times}${first.distanceM} m`, ` ${times}${first.distanceM} m`)
   }
-  const minutes = Math.round((first?.durationSec ?? 0) / 60)
+  const seconds = first?.durationSec ?? 0
+  if (sets.length > 1 && seconds >= 60 && sets.every(({ durationSec }) => durationSec === seconds)) {
+    const each = seconds % 60 === 0 ? text(`${seconds / 60} min`, `${seconds / 60} min`) : duration(seconds)
+    return text(` ${sets.length} × ${each.de}`, ` ${sets.length} × ${each.en}`)
+  }
+  const minutes = Math.round(seconds / 60)
   return minutes >= 5 && sets.length === 1 ? text(` ${minutes} min`, ` ${minutes} min`) : text('', '')
 }
 

@@ -76,6 +76,13 @@ test('without loads: distances, minutes, or the first exercise alone', () => {
   expect(titleOf(plan('Ganzkörper', unknown)).de).toBe('Ganzkörper · Goblet-Kniebeuge')
 })
 
+test('intervals that come first lead, whatever is lifted after them', () => {
+  const hard: Given = ['interval', 'Radintervalle', 'Bike intervals', Array(5).fill({ durationSec: 120 })]
+  const squats: Given = ['circuit', 'Goblet-Kniebeuge', 'Goblet squat', [{ reps: 13, weightKg: 24 }]]
+  expect(titleOf(plan('Ausdauer', hard, squats)).de).toBe('Ausdauer · Radintervalle 5 × 2 min')
+  expect(titleOf(plan('Ganzkörper', squats, hard)).de).toBe('Ganzkörper · Goblet-Kniebeuge 24 kg')
+})
+
 test('plans of before name the goal first; an empty plan says what it is about', () => {
   expect(titleOf(plan('Muskelaufbau: ganzer Körper')).de).toBe('Ganzer Körper')
 })
