@@ -11,19 +11,21 @@ export type Match = {
   readonly isRun?: true
 }
 
-/** "Fußball Samstag, Schwimmen mittwochs": other sport with its days. */
-export const matchesIn = (activities: string | null, now: number): readonly Match[] =>
-  fold((activities ?? '').slice(0, 2000))
-    .split(/[,;.\n]|\bund\b|\band\b/)
+/** "Fußball Samstag, Schwimmen mittwochs": other sport with its days; days that follow alone are of the sport before them. */
+export const matchesIn = (activities: string | null, now: number): readonly Match[] => {
+  let sport: Match['needs'] | null = null
+  return fold((activities ?? '').slice(0, 2000))
+    .split(/[,;.:\n/]|\bund\b|\band\b/)
     .flatMap(clause => {
-      const needs = forLegs.test(clause) ? 'legs' : forShoulders.test(clause) ? 'shoulders' : null
-      if (!needs) return []
-      return weekdays.flatMap((names, weekday) =>
-        new RegExp(`\\b(${names})s?`).test(clause)
-          ? [{ inDays: (weekday - new Date(now).getUTCDay() + 7) % 7, needs } as const]
-          : [],
-      )
+      const days = weekdays.flatMap((names, weekday) => (new RegExp(`\\b(${names})`).test(clause) ? [weekday] : []))
+      const isDays = aloneDays.test(clause)
+      const named = forLegs.test(clause) ? 'legs' : forShoulders.test(clause) ? 'shoulders' : null
+      sport = named ?? (isDays || isPractice.test(clause) ? sport : null)
+      if (sport === null) return []
+      const needs = sport
+      return days.map(weekday => ({ inDays: (weekday - new Date(now).getUTCDay() + 7) % 7, needs }))
     })
+}
 
 /** A runner's long or fast run of tomorrow, where most of the last weeks had one on that day. */
 export const runsTomorrow = (history: PlanRequest['history'], now: number): readonly Match[] => {
@@ -50,15 +52,20 @@ const muscles = {
   shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats'],
 } as const
 
+/** Short forms only where nothing comes after them: "so" and "do" are words as well. */
 const weekdays = [
-  'sonntag|sunday',
-  'montag|monday',
-  'dienstag|tuesday',
-  'mittwoch|wednesday',
-  'donnerstag|thursday',
-  'freitag|friday',
-  'samstag|sonnabend|saturday',
+  'sonntag|sunday|so\\s*$',
+  'montag|monday|mo\\s*$',
+  'dienstag|tuesday|di\\s*$',
+  'mittwoch|wednesday|mi\\s*$',
+  'donnerstag|thursday|do\\s*$',
+  'freitag|friday|fr\\s*$',
+  'samstag|sonnabend|saturday|sa\\s*$',
 ]
+const aloneDays =
+  /^\s*(?:(?:am|on|abends?|morgens?|(?:sonn|mon|diens|donners|frei|sams)tag\w*|mittwoch\w*|sonnabend\w*|\w+days?|mo|di|mi|do|fr|sa|so)\s*)*$/
+/** "Fußball: Training Dienstag". */
+const isPractice = /^\s*(?:training|practice)\b/
 const forLegs =
   /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|lauf|run|rad|cycl|bike|wander|hik|ski|match|spiel|turnier/
 const forShoulders = /schwimm|swim|kletter|climb|bould|ruder|rowing|kanu|wasserball/

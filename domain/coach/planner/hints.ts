@@ -88,15 +88,17 @@ const sparedHints = (brief: Brief): readonly Text[] => {
   return [
     legs
       ? text(
-          'Für deinen anderen Sport bleiben die Beine heute frisch.',
-          'Your legs stay fresh today for your other sport.',
+          `Für deinen anderen Sport bleiben die Beine heute frisch: ${atMost.de}.`,
+          `Your legs stay fresh today for your other sport: ${atMost.en}.`,
         )
       : text(
-          'Für deinen anderen Sport bleiben die Schultern heute frisch.',
-          'Your shoulders stay fresh today for your other sport.',
+          `Für deinen anderen Sport bleiben die Schultern heute frisch: ${atMost.de}.`,
+          `Your shoulders stay fresh today for your other sport: ${atMost.en}.`,
         ),
   ]
 }
+
+const atMost = text('höchstens zwei Sätze je Muskel', 'two sets a muscle at most')
 
 const runTomorrow = text(
   'Morgen läufst du meist lang oder schnell: Deine Beine bleiben heute frisch.',

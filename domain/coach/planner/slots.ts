@@ -149,10 +149,18 @@ const byBalance = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly 
   return lines.map(line => (line === push ? pull : line === pull ? push : line))
 }
 
-/** On days for the whole body the legs' lifts and the one that pushes lead by turns. */
+/**
+ * On days for the whole body the legs' lifts and the one that pushes lead by turns; what other sport needs fresh comes after
+ * what it leaves alone.
+ */
 const inFront = (brief: Brief, kind: Kind, lines: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] => {
   const [legs = []] = lines
   const push = mainOf(lines, pushes)
+  if (kind === 'full' && push !== undefined && brief.spared.has('quads') && !brief.wish.override) {
+    const pull = mainOf(lines, pulls)
+    const first = pull ? [push, pull] : [push]
+    return [...first, ...lines.filter(line => !first.includes(line))]
+  }
   if (kind !== 'full' || !liftsMost(brief) || brief.minutes <= shortDay || push === undefined) return lines
   const led = (some: readonly Slot[]) => some.map(({ patterns }) => lastLed(brief, patterns))
   const isDue = Math.max(...led(push)) < Math.min(...led(legs))

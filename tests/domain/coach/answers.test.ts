@@ -81,8 +81,29 @@ describe('other sport with its days', () => {
     expect(legSets(null)).toBeGreaterThan(2)
   })
 
-  test('says so', () => {
+  test.each([
+    'Fußball: Training Dienstag und Donnerstag, Spiel am Sonntag',
+    'Handball Di/Do',
+    'Fußball mittwochs, freitags und dienstags',
+    'Fußball Mo, Di und Fr',
+    'Klettern freitags, Fußball am Samstag und am Dienstagabend',
+  ])('counts every day that is named: %s', words => {
+    expect(legSets(words)).toBeLessThanOrEqual(2)
+  })
+
+  test.each(['Fußball donnerstags, dienstags Yoga', 'Fußball Do, Di Schach', 'Fußball ist so mein Ding'])(
+    'takes no other day for it: %s',
+    words => {
+      expect(legSets(words)).toBeGreaterThanOrEqual(legSets(null))
+    },
+  )
+
+  test('says so, and lets something else lead', () => {
     const plan = planFor({ ...asked, athlete: { ...asked.athlete, otherActivities: 'Fußball dienstags' } })
-    expect(plan.hints.map(({ de }) => de).join(' ')).toContain('bleiben die Beine heute frisch')
+    expect(plan.hints.map(({ de }) => de).join(' ')).toContain(
+      'bleiben die Beine heute frisch: höchstens zwei Sätze je Muskel',
+    )
+    const [lead] = exercisesOf(plan).filter(({ targetRir }) => targetRir !== null)
+    expect(byId.get(lead?.exercise ?? '')?.pattern).not.toMatch(/squat|hinge|lunge/)
   })
 })
