@@ -81,11 +81,18 @@ const needsAsked = ({ wish }: Brief, exercise: Exercise) =>
     wish.withKit.filter(item => item !== 'mat'),
   )
 
+/** Minutes on a machine leave all of the legs stiff, not only what they train most. */
+const usedBy = (exercise: Exercise): readonly string[] =>
+  exercise.role === 'conditioning'
+    ? Object.entries(exercise.muscles).flatMap(([muscle, share]) => (share >= 0.5 ? [muscle] : []))
+    : directMuscles(exercise)
+
 const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly Exercise[]): readonly Exercise[] => {
-  const muscles = new Set(trained.flatMap(directMuscles))
+  const muscles = new Set(trained.flatMap(usedBy))
   const hits = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const rank = (exercise: Exercise) =>
-    Math.min(2, hits(exercise)) * 2 +
+    Math.min(2, hits(exercise)) * 2 -
+    (hits(exercise) === 0 ? 4 : 0) +
     (exercise.unilateral ? 1 : 0) -
     (without.includes(exercise) ? 6 : 0) +
     luck(brief.request.seed, `cool-down ${exercise.id}`) -
