@@ -59,7 +59,7 @@ export const conditionings = [
       skill: 2,
     },
     { jointLoad: { shoulder: 2, elbow: 1, lowerBack: 1, knee: 1 }, overhead: true, regressions: ['ski-erg'] },
-    { defaults: { seconds: [30, 120], meters: [150, 500], restSeconds: 60 }, contraindications: ['hypertension'] },
+    { defaults: { seconds: [30, 240], meters: [150, 1000], restSeconds: 60 }, contraindications: ['hypertension'] },
   ),
   erg(
     ['row-intervals', 'Ruderintervalle', 'Row intervals'],
@@ -68,7 +68,7 @@ export const conditionings = [
     { requires: [['rowing-machine']], muscles: { quads: 1, 'upper-back': 1, lats: 0.5, hamstrings: 0.5, glutes: 0.5 } },
     { jointLoad: { shoulder: 1, elbow: 1, lowerBack: 2, hip: 1, knee: 2 }, hyroxStation: 'row', skill: 2 },
     { contraindications: ['hypertension'], regressions: ['row-erg'] },
-    { defaults: { seconds: [30, 150], meters: [150, 500], restSeconds: 75 } },
+    { defaults: { seconds: [30, 300], meters: [150, 1000], restSeconds: 75 } },
   ),
   erg(
     ['bike-intervals', 'Radintervalle', 'Bike intervals'],
@@ -76,7 +76,7 @@ export const conditionings = [
     ['Pedal fast against high resistance.', 'Spin easily in the rest.'],
     { requires: [['assault-bike'], ['stationary-bike']], jointLoad: { hip: 1, knee: 2 }, skill: 2 },
     { contraindications: ['hypertension'], regressions: ['stationary-bike'] },
-    { defaults: { seconds: [20, 60], meters: [200, 800], restSeconds: 60 } },
+    { defaults: { seconds: [20, 300], meters: [200, 2000], restSeconds: 60 } },
   ),
   erg(
     ['elliptical', 'Crosstrainer', 'Elliptical trainer'],

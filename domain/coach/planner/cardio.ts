@@ -26,13 +26,14 @@ export const steadyBlocks = (
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
   let running = runToday(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []
+  const ways = pool.length
   const isHalved = seconds >= worthTwo && pool.filter(one => isNamed(brief.wish, one)).length > 1
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
     const most = exercise.id === longRun ? Math.min(running, longRunSeconds(brief)) : running
     const open = isHalved && blocks.length === 0 ? seconds / 2 : left
-    const durationSec = Math.floor(Math.min(longest(brief, exercise, most), open - 60) / 30) * 30
+    const durationSec = Math.floor(Math.min(longest(brief, exercise, most, ways), open - 60) / 30) * 30
     if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
     if (isRun(exercise)) running -= durationSec
@@ -119,10 +120,12 @@ const describedAs = ({ paces, catalogue }: Brief, exercise: Exercise) => {
   )
 }
 
-/** Who trains to last stays on a machine for twice as long as others would. */
-const longest = ({ goal }: Brief, exercise: Exercise, running: number) => {
-  const most = (exercise.defaults.seconds?.[1] ?? 1800) * (goal === 'endurance' && !isRun(exercise) ? 2 : 1)
-  return isRun(exercise) ? Math.min(most, running) : most
+/** Who trains to last stays on a machine for twice as long as others would; for all of the time where there is but one. */
+const longest = ({ goal }: Brief, exercise: Exercise, running: number, ways: number) => {
+  const usual = exercise.defaults.seconds?.[1] ?? 1800
+  if (isRun(exercise)) return Math.min(usual, running)
+  if (goal !== 'endurance') return usual
+  return ways === 1 ? Number.POSITIVE_INFINITY : usual * 2
 }
 
 const secondsRun = (blocks: readonly DraftBlock[]) =>

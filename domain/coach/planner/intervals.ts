@@ -21,7 +21,8 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
   if (!exercise) return steadyBlocks(brief, seconds)
   const each = named ? workOf(named, effort) : secondsOf(brief, exercise, effort)
   const most = Math.floor((seconds - 60) / (each + effort.restSec))
-  const rounds = Math.min(told?.rounds ?? (told?.workSeconds === undefined ? 10 : mostRounds), most, mostRounds)
+  const usual = Math.min(10, Math.max(3, Math.floor(hardSeconds(brief) / each)))
+  const rounds = Math.min(told?.rounds ?? (told?.workSeconds === undefined ? usual : mostRounds), most, mostRounds)
   if (rounds < Math.min(3, told?.rounds ?? 3)) return steadyBlocks(brief, seconds)
   const block = intervalBlock(brief, exercise, rounds, { ...effort, work: each })
   const left = seconds - 60 - rounds * (each + effort.restSec)
@@ -29,6 +30,15 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
 }
 
 const mostRounds = 20
+
+/** How long a day's efforts take together: for who trains endurance a minute more with every time, up to what a level bears. */
+const hardSeconds = (brief: Brief): number => {
+  if (brief.goal !== 'endurance') return Number.POSITIVE_INFINITY
+  const { first, more, most } = hard
+  return Math.min(most[brief.level >= 4 ? 'trained' : 'usual'], first + more * lately(brief))
+}
+
+const hard = { first: 600, more: 90, most: { usual: 1200, trained: 1440 } }
 
 /** A way to go hard that was asked for by name: hill repeats last as long as the hill. */
 const namedOne = ({ wish, usable }: Brief): Exercise | null =>
@@ -52,14 +62,15 @@ const effortOf = (brief: Brief): Effort => {
 }
 
 /** Short, longer and long efforts in turn, for who trains endurance; who lifts ends a day with those of their level. */
-const turnOf = ({ goal, request, now }: Brief): number => {
-  if (goal !== 'endurance') return 0
+const turnOf = (brief: Brief): number => (brief.goal === 'endurance' ? lately(brief) % turns : 0)
+
+/** Days with intervals in the last weeks. */
+const lately = ({ request, now }: Brief): number => {
   const since = now - turnDays * day
-  const lately = request.history.filter(
+  return request.history.filter(
     ({ at, plan }) =>
       Date.parse(at) >= since && Date.parse(at) < now && plan.blocks.some(({ kind }) => kind === 'interval'),
-  )
-  return lately.length % turns
+  ).length
 }
 
 const turns = 3
