@@ -7,19 +7,7 @@ import { isFarAhead, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
 import { evened } from './evened.ts'
-import {
-  clashes,
-  isSmall,
-  isTooNew,
-  isTooSmall,
-  outweighs,
-  repeats,
-  setsAsked,
-  setsAtFirst,
-  standsForNamed,
-  startRest,
-  topSets,
-} from './holding.ts'
+import { isSmall, isTooSmall, mayJoin, outweighs, setsAsked, setsAtFirst, startRest, topSets } from './holding.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
 import { type Got, gotFrom, type Owed, owedToday, worthOf } from './need.ts'
@@ -132,12 +120,7 @@ const candidate = (bench: Bench, picks: readonly Pick[], slot: Slot): Exercise |
   const before = known.get(slot)
   if (before?.beside === picks.length) return before.exercise
   const allowed = (exercise: Exercise) =>
-    belongs(exercise) &&
-    !clashes(picks, exercise) &&
-    !repeats(brief, picks, exercise) &&
-    !isTooNew(brief, slot, exercise) &&
-    (slot.ids !== undefined || !standsForNamed(brief, picks, exercise)) &&
-    (slot.ids !== undefined || !standsIn(exercise))
+    belongs(exercise) && mayJoin(brief, picks, slot, exercise) && (slot.ids !== undefined || !standsIn(exercise))
   const taken = picks.map(({ exercise }) => exercise)
   const exercise = choose(brief, slot, rooms, taken, { sets: 3, least: leastOf(brief), allowed })?.exercise ?? null
   known.set(slot, { beside: picks.length, exercise })

@@ -42,6 +42,13 @@ export const isTooHard = (brief: Brief, exercise: Exercise) =>
 /** Who lacks one or two repetitions gets them by training the exercise itself. */
 const farBelow = 0.7
 
+/** On the knees after push-ups that go well: not for who is past the beginning. */
+export const isBeneath = (brief: Brief, { id }: Exercise, harder: Exercise): boolean => {
+  if (brief.level < 3 || harder.loadType !== 'bodyweight' || harder.role !== 'compound') return false
+  const { lastReps } = liftOfExercise(brief, harder)
+  return harder.regressions.includes(id) && (lastReps === null || lastReps >= goalRange(brief, harder)[0])
+}
+
 /** Repetitions, of late, of a harder form that is done with the body alone and did not come out short; null without one. */
 export const doneHarder = (brief: Brief, exercise: Exercise): number | null => {
   if (isWeighted(exercise) || exercise.role !== 'compound') return null

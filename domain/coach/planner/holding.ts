@@ -4,6 +4,7 @@ import { restRange } from '../goals.ts'
 import { ruleSet } from '../rule-set.ts'
 import { rungOf } from '../skills.ts'
 import { wishedDose, wishedSets } from '../wished-dose.ts'
+import { isBeneath } from './forms.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { comesFresh, type Slot } from './slot.ts'
 
@@ -73,7 +74,7 @@ const fewReps = 6
 const heavyRest = 180
 
 /** A second calf raise trains what the first one did: that one gets the sets. */
-export const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>
+const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>
   (wish.focus.length === 0 || (exercise.pattern === 'calf' && !wish.named.some(({ id }) => id === 'calves'))) &&
   exercise.role === 'isolation' &&
   picks.some(
@@ -84,15 +85,23 @@ export const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exerc
   )
 
 /** "Bankdrücken" is one lift: where one of those that it may mean is there, the others did not get asked for. */
-export const standsForNamed = ({ wish }: Brief, picks: readonly Pick[], { id }: Exercise) =>
+const standsForNamed = ({ wish }: Brief, picks: readonly Pick[], { id }: Exercise) =>
   wish.wanted.some(ids => ids.includes(id) && picks.some(({ exercise }) => ids.includes(exercise.id)))
 
 /** In an easier week what comes beside the main lifts is known: a load that is found then would be too light. */
-export const isTooNew = ({ deload, work, lifts }: Brief, { part, ids }: Slot, { id }: Exercise) =>
+const isTooNew = ({ deload, work, lifts }: Brief, { part, ids }: Slot, { id }: Exercise) =>
   deload !== null && work.length > 0 && part !== 'main' && ids === undefined && !lifts.has(id)
 
+/** Whether what is there already leaves an exercise a place and a use. */
+export const mayJoin = (brief: Brief, picks: readonly Pick[], slot: Slot, exercise: Exercise): boolean =>
+  !clashes(picks, exercise) &&
+  !repeats(brief, picks, exercise) &&
+  !isTooNew(brief, slot, exercise) &&
+  !picks.some(one => isBeneath(brief, exercise, one.exercise) || isBeneath(brief, one.exercise, exercise)) &&
+  (slot.ids !== undefined || !standsForNamed(brief, picks, exercise))
+
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
-export const clashes = (picks: readonly Pick[], exercise: Exercise) => {
+const clashes = (picks: readonly Pick[], exercise: Exercise) => {
   const last = picks.findLast(one => one.exercise.role === 'compound')?.exercise
   if (exercise.axialLoad >= 3 && last && last.axialLoad >= 3) return true
   return needsGrip(exercise) && picks.some(pick => pick.exercise.gripHeavy && pick.slot.part !== 'skill')

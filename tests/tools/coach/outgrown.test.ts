@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { athlete } from '../../../tools/coach/files/athlete.ts'
 import { season } from '../../../tools/coach/season.ts'
 
@@ -124,3 +125,31 @@ test.each(['strength', 'muscle'] as const)(
     expect(weeksWith(/inverted-row/), 'rows under the bars').toEqual(weeks)
   },
 )
+
+test('beside a form that goes well no easier one comes on the same day, for who is past the beginning', {
+  timeout: 60_000,
+}, async () => {
+  const who = athlete.parse({
+    id: 'rings',
+    profile: levelled(4, { goal: 'muscle', gender: 'male', age: 30, weightKg: 74, sessionMinutes: 50 }),
+    places: [{ name: 'Zuhause', equipment: ['rings', 'pull-up-bar', 'mat'] }],
+    trains: [...days('monday', 'tuesday', 'thursday', 'saturday')],
+    strength: { 'pull-up': { maxReps: 14 }, dip: { maxReps: 20 }, 'push-up': { maxReps: 40 } },
+    response: 0.006,
+  })
+  const { sessions } = await season(who, 4)
+  const beneath = sessions.flatMap(({ at, planned = [] }) => {
+    const day = planned.flatMap(({ kind, exercises }) => (kind === 'warmup' || kind === 'cooldown' ? [] : exercises))
+    return day.flatMap(({ exercise }) =>
+      day
+        .filter(({ exercise: harder }) => easierForms(harder).includes(exercise))
+        .map(({ exercise: harder }) => `${at.slice(0, 10)}: ${exercise} beside ${harder}`),
+    )
+  })
+  expect(beneath).toEqual([])
+})
+
+const easierForms = (id: string): readonly string[] => {
+  const one = catalogue.exercises.find(known => known.id === id)
+  return one?.loadType === 'bodyweight' && one.role === 'compound' ? one.regressions : []
+}
