@@ -4,8 +4,8 @@ import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import { asEventId } from '../../domain/ids.ts'
-import type { EventStore, Metadata, Page, Position, Recorded } from '../../domain/kernel/log.ts'
-import { asStream } from '../../domain/kernel/stream.ts'
+import type { EventStore, Metadata, Page, Recorded } from '../../domain/kernel/log.ts'
+import { asStream, type Position } from '../../domain/kernel/stream.ts'
 
 /** An event exactly as it rests in the log: one file for every type and version ever written. Never edited. */
 export type Golden = {
