@@ -53,7 +53,7 @@ export const Weeks = ({ id, reason }: Props) => {
       </header>
       <div className={css.halves}>
         <Wide label="Weeks">
-          <table className={css.table}>
+          <table className={`${css.table} ${css.oneLine}`}>
             <Columns of={['Week from', ...numbers.map(({ name }) => ({ name, right: true }) as const)]} />
             <tbody>
               {data.weeks.toReversed().map(each => (
