@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { projections } from '../../projections/all.ts'
+import { workoutDetail } from '../../projections/workout-detail.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { commandLine } from '../support/command-line.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
@@ -72,6 +73,16 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     expect(differing.out).toMatch(/minutes: is 999\s+should be \d+/)
     expect(differing.out).toContain('The log is believed')
     expect(differing.out).toContain('npm run log -- audit')
+
+    await pool.query(`update read_models.${workoutDetail.name} set planned = null, training = (
+      select other.training from read_models.${workoutDetail.name} other
+      where other.owner = d.owner and other.training <> d.training limit 1)
+      from (select id, owner, training from read_models.${workoutDetail.name} order by id::text limit 1) d
+      where d.id = read_models.${workoutDetail.name}.id`)
+    const sealed = await projectionsTool('verify', 'workout_detail')
+    expect(sealed).toMatchObject({ code: 1, out: expect.stringMatching(/planned: is null\s+should be \[sealed/) })
+    expect(sealed.out).toMatch(/training\.\w+.*: is .*sealed.*\s+should be .*sealed, another/)
+    expect(sealed.out).not.toMatch(/exercises|"catalogueId"/)
   })
 
   test('builds the past, lists it and drops it', async () => {
