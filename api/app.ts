@@ -11,6 +11,7 @@ import { oneHost } from './one-host.ts'
 import { type OwnWrites, ownWrites } from './own-writes.ts'
 import { pages } from './pages.ts'
 import type { AppParts } from './parts.ts'
+import { plainBodies } from './plain-bodies.ts'
 import { answerNoHttp, answerProblems, answerUnreadable, refused } from './problems.ts'
 import { type RateLimiter, rateLimiter } from './rate-limit.ts'
 import type { Serving } from './route.ts'
@@ -78,6 +79,7 @@ export const buildApp = async (parts: AppParts) => {
   answerProblems(app, parts.security)
   secureHeaders(app)
   oneHost(app)
+  plainBodies(app)
   const { identify, ...session } = await useSessions(app, parts.secret, parts.sessions)
   const serving = servingOf(app, identify, parts)
   const limiter = rateLimiter(parts.limits, parts.rates)

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
-import type { Position } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import type { Db } from '../projections/all.ts'
 import { workoutOf } from '../projections/workout-detail.queries.ts'
 import { workoutDetail } from '../projections/workout-detail.ts'

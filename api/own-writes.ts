@@ -1,5 +1,5 @@
 import type { UserId } from '../domain/ids.ts'
-import type { Position } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import type { Freshness } from '../projections/freshness.ts'
 
 /** Where the log stood after a person's last change through this process: their next read may wait for it unasked. */

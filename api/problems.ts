@@ -112,7 +112,7 @@ export const refusalOf = (error: unknown): Refusal => {
     })
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return problem(413, 'The body may have at most 256 KiB')
-  if (status === 415) return problem(415, 'The body must be application/json')
+  if (status === 415) return problem(415, 'The body must be application/json, in UTF-8 and not packed')
   if (status >= 400 && status < 500) return problem(status, cut(String(Object(error).message), 300))
   return problem(500, 'Etwas ist schiefgegangen. Wir wurden benachrichtigt.', { headers: german })
 }

@@ -36,7 +36,9 @@ export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proo
     const known = (await factors.list(context.subject)).some(one => one.factor === factor)
     if (!known) return refuse('no-such-factor')
     const answer = await askUser(context, { type: 'RemoveFactor', factor, at: clock() })
-    if (!isRefused(answer)) await factors.remove(context.subject, factor)
+    if (isRefused(answer)) return answer
+    const gone = answer.events.flatMap(event => (event.type === 'FactorRemoved' ? [event.factor] : []))
+    for (const one of new Set([factor, ...gone])) await factors.remove(context.subject, one)
     return answer
   }
 

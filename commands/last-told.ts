@@ -1,5 +1,5 @@
 import type { UserId } from '../domain/ids.ts'
-import type { Position } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { Log } from './ports/log.ts'
 

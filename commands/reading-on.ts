@@ -1,6 +1,6 @@
 import type { Category, Facts } from '../domain/facts.ts'
-import type { Position } from '../domain/kernel/log.ts'
-import type { Stream } from '../domain/kernel/stream.ts'
+
+import type { Position, Stream } from '../domain/kernel/stream.ts'
 import type { Log } from './ports/log.ts'
 
 type Folding<Event, State> = { readonly initial: State; readonly evolve: (state: State, event: Event) => State }

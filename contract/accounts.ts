@@ -181,6 +181,7 @@ export const updatePassword = call({
   answer: said,
   refuses: [
     'token-invalid',
+    'account-closing',
     'step-up-needed',
     'wrong-password',
     'password-needed',

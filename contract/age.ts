@@ -34,7 +34,7 @@ export const setAge = call({
   path: '/api/age',
   summary: 'Say that you are eighteen or older, sixteen or seventeen, or younger',
   description:
-    '16-17: a parent is asked by mail at `parent_email` and has fourteen days; until they say yes no workout is made and nothing about health is stored (403 parent-needed). under-16: the account is closed and erased at once, which needs a sign-in within ten minutes. A client that never asks is not held up.',
+    '16-17: a parent is asked by mail at `parent_email` and has fourteen days; until they say yes no workout is made and nothing about health is stored (403 parent-needed). under-16: the account is closed and erased at once. Both need a sign-in within ten minutes. A client that never asks is not held up.',
   access: 'signed-in',
   body: z
     .strictObject({

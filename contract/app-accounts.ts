@@ -70,6 +70,7 @@ export const appUpdatePassword = call({
   answer: empty,
   refuses: [
     'unauthorized-or-invalid-password',
+    'account-closing',
     'step-up-needed',
     'password-already-changed',
     'too-many-attempts',

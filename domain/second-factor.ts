@@ -18,7 +18,7 @@ export type Factors = Readonly<Record<string, FactorKind>>
 export const evolveFactors = (factors: Factors, event: FactorEvent): Factors => {
   switch (event.type) {
     case 'FactorAdded':
-      return { ...factors, [event.factor]: event.kind }
+      return { ...(event.kind === 'passkey' ? factors : without(factors, event.kind)), [event.factor]: event.kind }
     case 'FactorRemoved': {
       const { [event.factor]: _, ...others } = factors
       return others
@@ -31,6 +31,10 @@ export const evolveFactors = (factors: Factors, event: FactorEvent): Factors => 
       return factors
   }
 }
+
+/** Of apps and of recovery codes somebody has one, the newest. */
+const without = (factors: Factors, kind: FactorKind): Factors =>
+  Object.fromEntries(Object.entries(factors).filter(([, one]) => one !== kind))
 
 /** What waits to take all factors away; null: nothing does. */
 export type FactorReset = { readonly opensAt: string; readonly at: string } | null
@@ -78,9 +82,17 @@ const reset = ({ at }: Ask<FactorCommand, 'ResetFactors'>, { factorReset }: Know
   return at < factorReset.opensAt ? refuse('factor-reset-early') : [{ type: 'FactorsReset', at } satisfies FactorEvent]
 }
 
+/** With the last of them the recovery codes go, which stand in for no other then. */
 const remove = ({ factor, at }: Ask<FactorCommand, 'RemoveFactor'>, { factors }: Known): FactorEvent[] => {
   const kind = factors[factor]
-  return kind ? [{ type: 'FactorRemoved', factor, kind, at }] : []
+  if (!kind) return []
+  const removed = { type: 'FactorRemoved', factor, kind, at } as const
+  const left = evolveFactors(factors, removed)
+  if (hasSecondFactor(left)) return [removed]
+  return [
+    removed,
+    ...Object.entries(left).map(([factor, kind]) => ({ type: 'FactorRemoved', factor, kind, at }) as const),
+  ]
 }
 
 export const factorDecisions = {

@@ -1,4 +1,4 @@
-import type { Decisions } from './kernel/decider.ts'
+import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
 
 /** Staff look and change, auditors only look. */
@@ -28,9 +28,16 @@ export type Command =
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }
   | { type: 'RevokeStaffRole'; by: string; reason: string; at: string }
 
+/** An address that nobody has shown to be theirs may have been registered by anybody. */
+const grant = ({ type: _, ...granted }: Ask<Command, 'GrantStaffRole'>, { role, verified }: Known) => {
+  if (!verified) return refuse('not-verified')
+  return role === granted.role ? [] : [{ type: 'StaffRoleGranted', ...granted } satisfies Event]
+}
+
+type Known = State & { readonly verified: boolean }
+
 export const decisions = {
-  GrantStaffRole: ({ by, role, reason, at }, now) =>
-    now.role === role ? [] : [{ type: 'StaffRoleGranted', by, role, reason, at }],
+  GrantStaffRole: grant,
   RevokeStaffRole: ({ by, reason, at }, { role }) =>
     role === 'athlete' ? [] : [{ type: 'StaffRoleRevoked', by, reason, at }],
-} satisfies Decisions<Command, Event, State>
+} satisfies Decisions<Command, Event, Known>

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Position } from '../domain/kernel/log.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import type { Freshness } from './freshness.ts'
 import type { AnyProjection, Log, ReadModels } from './ports.ts'
 

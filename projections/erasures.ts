@@ -1,5 +1,5 @@
 import type { UserId } from '../domain/ids.ts'
-import type { Position } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import { forgetting } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
 import { ends } from './share-of-log.ts'

@@ -1,4 +1,5 @@
-import type { Position, Share } from '../domain/kernel/log.ts'
+import type { Share } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import { erasing, readErasures } from './erasures.ts'
 import { foldOne } from './fold-page.ts'
 import type { AnyProjection, End, Log } from './ports.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import { placeIn } from './place-in-log.ts'
 import type { Log, ReadModels } from './ports.ts'
 

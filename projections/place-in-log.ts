@@ -1,5 +1,4 @@
-import type { Position } from '../domain/kernel/log.ts'
-import { asId } from '../domain/kernel/stream.ts'
+import { asId, type Position } from '../domain/kernel/stream.ts'
 import type { Log } from './ports.ts'
 
 /** A place in this log that somebody outside names; null when it is none. */

@@ -1,10 +1,10 @@
 import type { Category, Facts } from '../domain/facts.ts'
 import type { Alone } from '../domain/kernel/lanes.ts'
-import type { EventLog, EventStore, Last, Position, Share } from '../domain/kernel/log.ts'
+import type { EventLog, EventStore, Last, Share } from '../domain/kernel/log.ts'
 import type { Aside, ModelStore } from '../domain/kernel/model-store.ts'
 import type * as Kernel from '../domain/kernel/projection.ts'
 import type { AnyProjection } from '../domain/kernel/projection.ts'
-import type { Id } from '../domain/kernel/stream.ts'
+import type { Id, Position } from '../domain/kernel/stream.ts'
 
 export type Log = EventLog<Facts> & Pick<EventStore<Facts>, 'load'>
 

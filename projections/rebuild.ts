@@ -1,4 +1,4 @@
-import type { Position } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import { type BuildParts, build } from './build.ts'
 import { filterOf } from './fold-page.ts'
 import type { AnyProjection, Log } from './ports.ts'

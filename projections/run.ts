@@ -1,5 +1,5 @@
-import type { Position } from '../domain/kernel/log.ts'
 import { runProjection } from '../domain/kernel/run-projection.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import { forgetting } from './fold-page.ts'
 import { rememberingRows } from './known-rows.ts'
 import type { AnyProjection, Log, ReadModels } from './ports.ts'

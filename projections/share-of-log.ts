@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../domain/facts.ts'
-import type { Position, Share } from '../domain/kernel/log.ts'
+import type { Share } from '../domain/kernel/log.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import type { AnyProjection, End, Log } from './ports.ts'
 import { readAhead } from './read-ahead.ts'
 

@@ -1,5 +1,5 @@
-import type { Position } from '../domain/kernel/log.ts'
 import { isPoison } from '../domain/kernel/poison.ts'
+import type { Position } from '../domain/kernel/stream.ts'
 import { concerns, filterOf } from './fold-page.ts'
 import type { AnyProjection, Log, Models, Status } from './ports.ts'
 import { strangers } from './same-log.ts'

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { type EventStore, isConflict, type Position, type Recorded } from '../../domain/kernel/log.ts'
+import { type EventStore, isConflict, type Recorded } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { canonical } from './digest.ts'
 import { largestAppend, type StoredEvent, type StoredFacts } from './stored.ts'
 

@@ -1,4 +1,5 @@
-import type { EventStore, Position } from '../../domain/kernel/log.ts'
+import type { EventStore } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { eventsOf } from './copy.ts'
 import type { StoredFacts } from './stored.ts'
 

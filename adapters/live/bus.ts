@@ -1,6 +1,6 @@
 import type { Live, Stage } from '../../commands/ports/planning.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 
 export type Told =
   | { readonly workout: WorkoutId; readonly stage: Stage }

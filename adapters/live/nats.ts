@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Live } from '../../commands/ports/planning.ts'
 import { stageTold } from '../../contract/coach.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { natsOptions } from '../nats/options.ts'
 import { liveBus } from './bus.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 import { withoutAddresses } from './undone.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { nodeOf, rootOf, type Subtree } from '../../domain/proof/tree.ts'
 import { locks } from '../postgres/locks.ts'
 import { reached } from '../postgres/outages.ts'

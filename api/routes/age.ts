@@ -16,8 +16,9 @@ export const ageRoutes = (serving: Serving, { accounts, limiter }: AccountRouteP
   route(serving, contract.getAge, ({ who }) => standingOf(who.id))
 
   route(serving, contract.setAge, async ({ body: { age, parent_email: parent }, who, context, settle }) => {
+    // Either may end the account, the second by a stranger's no.
+    if (age !== '18+') await serving.mustBeProven(who, 'always')
     if (age === 'under-16') {
-      await serving.mustBeProven(who, 'always')
       settle(await accounts.sayTooYoung(context))
       return { standing: 'unasked' as const, parent_email: null, until: null, account: 'closed' as const }
     }

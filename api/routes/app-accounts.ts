@@ -9,7 +9,7 @@ import { namesOf, registrationCalls } from './registration.ts'
 export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { accounts, sessions, whoIs } = parts
   const { opening, resend } = registrationCalls(parts)
-  const { requestReset, bySession } = passwordCalls(parts)
+  const { requestReset, bySession } = passwordCalls(parts, serving)
 
   route(serving, contract.user, async ({ who, refused }) => {
     const { state } = await accounts.load(who.id)
@@ -42,7 +42,6 @@ export const appAccountRoutes = (serving: Serving, parts: AccountRouteParts) => 
   route(serving, contract.appUpdatePassword, async ({ body, request, settle, refused }) => {
     const who = await whoIs(request)
     if (!who || body.newPassword.length < contract.fewestCharacters) throw refused('unauthorized-or-invalid-password')
-    await serving.mustBeProven(who, 'with-factor')
     const answer = await bySession(request, who, body.newPassword)
     if (isRefused(answer)) {
       const { refused: why } = answer

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/accounts.ts'
-import { isRefused } from '../../domain/kernel/decider.ts'
+import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import { anonymousCommand } from '../anonymous-command.ts'
 import { problem } from '../problems.ts'
 import { route, type Serving } from '../route.ts'
@@ -9,7 +9,7 @@ import type { AccountRouteParts } from './account-parts.ts'
 
 export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
   const { whoIs } = parts
-  const { requestReset, byToken, bySession } = passwordCalls(parts)
+  const { requestReset, byToken, bySession } = passwordCalls(parts, serving)
 
   route(serving, contract.resetPassword, async ({ body, request, settle }) => {
     settle(await requestReset(request, body.email))
@@ -23,7 +23,6 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
       const who = await whoIs(request)
       if (!who)
         throw problem(401, 'Please sign in', { code: 'unauthorized', headers: { 'www-authenticate': 'Bearer' } })
-      await serving.mustBeProven(who, 'with-factor')
       settle(await bySession(request, who, newPassword, currentPassword))
     }
     return { message: 'Password updated' }
@@ -31,7 +30,10 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
 }
 
 /** What the website's and the app's calls have in common. */
-export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
+export const passwordCalls = (
+  { accounts, limiter }: AccountRouteParts,
+  { mustBeProven }: Pick<Serving, 'mustBeProven'>,
+) => ({
   requestReset: async (request: FastifyRequest, email: string) => {
     await limiter.mailRequest(request)
     await limiter.mailTo(accounts.mailboxKey(email))
@@ -50,6 +52,8 @@ export const passwordCalls = ({ accounts, limiter }: AccountRouteParts) => ({
   },
 
   bySession: async (request: FastifyRequest, who: Who, newPassword: string, current?: string) => {
+    if (who.confined) return refuse('account-closing')
+    await mustBeProven(who, 'with-factor')
     await limiter.mail(who.id, 'password')
     const context = {
       commandId: anonymousCommand(request, who.id),

@@ -5,7 +5,7 @@ import type { Field, Item } from '../../domain/coach/read/intent.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import type { WeekTargets } from '../../domain/coach/week.ts'
 import type { EventId, ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 
 export type Made =
   | {

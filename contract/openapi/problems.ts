@@ -55,7 +55,7 @@ const general = {
   invalid: { name: 'invalid', code: 'invalid', status: 400, words: 'age: Too big: expected number to be <=120' },
   unauthorized: { name: 'unauthorized', code: 'unauthorized', status: 401, words: 'Please sign in' },
   tooLarge: { name: 'too-large', status: 413, words: 'The body may have at most 256 KiB' },
-  notJson: { name: 'not-json', status: 415, words: 'The body must be application/json' },
+  notJson: { name: 'not-json', status: 415, words: 'The body must be application/json, in UTF-8 and not packed' },
 }
 
 const response = (told: readonly Told[]) => ({

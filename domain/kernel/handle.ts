@@ -1,9 +1,9 @@
 import type { AnyDecider, AnyDecisions, CommandOf, Folding, ReasonOf, Refused } from './decider.ts'
 import { decisionOn, isRefused, refuse } from './decider.ts'
-import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Position, Recorded, Subject } from './log.ts'
+import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Recorded, Subject } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
-import type { CommandId, EventId, Id, Stream } from './stream.ts'
+import type { CommandId, EventId, Id, Position, Stream } from './stream.ts'
 
 /**
  * Who asks, by which command. The command id is made by the client: the same id again has the same outcome.

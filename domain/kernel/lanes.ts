@@ -1,4 +1,5 @@
-import type { Last, Position } from './log.ts'
+import type { Last } from './log.ts'
+import type { Position } from './stream.ts'
 
 /** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
 export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>

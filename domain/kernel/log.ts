@@ -1,8 +1,6 @@
 import type { Poison } from './poison.ts'
 import { type CommandId, categoryOf, type EventId, type Id, type Position, type Stream } from './stream.ts'
 
-export type { Position } from './stream.ts'
-
 /** The facts of each category of streams. Everything here is generic over one such map. */
 export type AnyFacts = Readonly<Record<string, { readonly type: string }>>
 export type CategoryOf<Facts extends AnyFacts> = keyof Facts & string

@@ -1,7 +1,7 @@
-import type { Last, Position } from './log.ts'
+import type { Last } from './log.ts'
 import type { Poison } from './poison.ts'
 import type { AnyProjection, Change } from './projection.ts'
-import type { Stream } from './stream.ts'
+import type { Position, Stream } from './stream.ts'
 
 /**
  * A stream that a model does not follow from this event on, for it could not be read, folded or stored. All others go

@@ -1,9 +1,9 @@
 import { lanes, type Pause, rested } from './lanes.ts'
-import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Page, Position } from './log.ts'
+import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Page } from './log.ts'
 import { type Aside, type Checkpoint, isUnstorable, type ModelStore } from './model-store.ts'
 import { isNewer, isPoison, type Poison, poisoned, whyOf } from './poison.ts'
 import { type AnyProjection, type Change, concerns, type Forgetting, foldPage } from './projection.ts'
-import { asStream, type Stream } from './stream.ts'
+import { asStream, type Position, type Stream } from './stream.ts'
 
 export type ProjectorParts<Facts extends AnyFacts> = {
   readonly log: Pick<EventStore<Facts>, 'compare' | 'load'>

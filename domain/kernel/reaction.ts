@@ -1,7 +1,7 @@
 import { type Alone, lanes, type Pause, progress, type Reached } from './lanes.ts'
-import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Position, Recorded } from './log.ts'
+import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
-import { asStream, type EventId } from './stream.ts'
+import { asStream, type EventId, type Position } from './stream.ts'
 
 /** An effect of facts: never replayed, and safe to be asked twice, for a crash may make it so. */
 export type Reaction<Facts extends AnyFacts> = {

@@ -1,9 +1,10 @@
 import type { Alone } from './lanes.ts'
-import type { AnyFacts, EventStore, Position } from './log.ts'
+import type { AnyFacts, EventStore } from './log.ts'
 import type { ModelStore } from './model-store.ts'
 import { isPoison, whyOf } from './poison.ts'
 import { type AnyProjection, filterOf } from './projection.ts'
 import { type ProjectorParts, projector } from './projector.ts'
+import type { Position } from './stream.ts'
 
 export type RunProjectionParts<Facts extends AnyFacts> = Omit<ProjectorParts<Facts>, 'overtaken'> & {
   readonly log: Pick<EventStore<Facts>, 'compare' | 'load' | 'follow'>

@@ -132,6 +132,21 @@ test('a parent’s no erases the account at once', async () => {
   expect(await holdsNone(['mia@formkurve.test', 'nein@formkurve.test'])).toBe(true)
 })
 
+test('an open laptop ends nobody’s account by an age: what leads there asks again who it is', async () => {
+  const { id, access_token: token } = await it.person('offen@formkurve.test')
+  const aged = "update vault.sessions set proven_at = now() - interval '11 minutes' where user_id = $1"
+  await it.product.database.query(aged, [id])
+  const refused = { status: 403, json: { code: 'step-up-needed' } }
+  expect(await sayAge(token, 'under-16')).toMatchObject(refused)
+  expect(await sayAge(token, '16-17', 'fremd@formkurve.test')).toMatchObject(refused)
+  expect((await sayAge(token, '18+')).status).toBe(200)
+  expect(await sayAge(token, '16-17', 'fremd@formkurve.test')).toMatchObject(refused)
+  expect(await it.mails('fremd@formkurve.test')).toEqual([])
+  const body = { password: 'ein langer Satz' }
+  expect((await it.ask('POST /auth/step-up', { token, body })).status).toBe(200)
+  expect((await sayAge(token, '16-17', 'mama@formkurve.test')).status).toBe(200)
+})
+
 test('below sixteen nothing is kept, said while registering or at the first sign-in', async () => {
   const body = { email: 'jung@formkurve.test', password: 'ein langer Satz', name: 'Jolanda Jung' }
   for (const said of [{ age: 'under-16' }, { of_age: false }])

@@ -55,6 +55,12 @@ test('who closes has thirty days: signed in again they see when it goes, may tak
     json: { code: 'account-closing' },
   })
 
+  for (const [call, body] of [
+    ['POST /auth/update-password', { newPassword: 'vier Kiesel am Ufer', currentPassword: password }],
+    ['POST /api/auth/update-password', { newPassword: 'vier Kiesel am Ufer' }],
+  ] as const)
+    expect(await it.ask(call, { token, body }), call).toMatchObject({ status: 403, json: { code: 'account-closing' } })
+
   await inspections({ log: it.product.log, clock: () => new Date(now).toISOString() }).record(
     { commandId: freshId() },
     { id: 'eva', role: 'staff', reason: 'Anfrage 4711' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { asWorkoutId } from '../../domain/ids.ts'
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { trainingProfiles } from '../../projections/training-profiles.ts'
 import { goodAnswer, newcomer } from '../coach/athletes.ts'

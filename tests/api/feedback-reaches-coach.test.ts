@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asUserId } from '../../domain/ids.ts'
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { athleteMemory } from '../../projections/athlete-memory.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'

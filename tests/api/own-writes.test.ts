@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownWrites } from '../../api/own-writes.ts'
 import { asUserId } from '../../domain/ids.ts'
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 
 const at = (place: number) => String(place) as Position
 const later = (one: Position, other: Position) => (Number(one) >= Number(other) ? one : other)

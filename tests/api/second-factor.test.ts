@@ -134,6 +134,40 @@ test('staff have fourteen days to take one; without, the desk stays shut', async
   expect((await desk()).json?.code).toBe(before)
 })
 
+test('a new authenticator app takes the place of the one before, so that without it the desk is shut again', async () => {
+  const staff = await withApp('neuapp@formkurve.test')
+  await it.employ(staff.id, 'staff', new Date(now).toISOString())
+  const { token } = staff
+  const offered = (await it.ask('POST /auth/factors/totp-secret', { token })).json
+  const added = { ticket: offered.ticket, code: code(offered.secret) }
+  expect((await it.ask('POST /auth/factors/totp', { token, body: added })).status).toBe(201)
+  now += 15 * 86_400_000
+  const desk = () => it.ask('GET /desk/undone', { token, headers: { 'x-reason': 'Anfrage 4711' } })
+  expect((await desk()).status).toBe(200)
+  const { factors } = (await it.ask('GET /auth/factors', { token })).json
+  expect(factors).toHaveLength(1)
+  expect((await it.ask(`DELETE /auth/factors/${factors[0].id}`, { token })).status).toBe(200)
+  expect(await desk()).toMatchObject({ status: 403, json: { code: 'second-factor-required' } })
+})
+
+test('with the last factor the recovery codes go, and who takes one again begins anew', async () => {
+  const email = 'letzter@formkurve.test'
+  const { token, codes } = await withApp(email)
+  const { factors } = (await it.ask('GET /auth/factors', { token })).json
+  expect((await it.ask(`DELETE /auth/factors/${factors[0].id}`, { token })).status).toBe(200)
+  expect((await it.ask('GET /auth/factors', { token })).json).toMatchObject({ factors: [], recovery_codes_left: 0 })
+  const shown = await it.ask('POST /auth/step-up', { token, body: { recovery_code: codes[0] } })
+  expect(shown).toMatchObject({ status: 403, json: { code: 'factor-wrong' } })
+
+  const { access_token: other } = await it.signIn(email)
+  const offered = (await it.ask('POST /auth/factors/totp-secret', { token })).json
+  const body = { ticket: offered.ticket, code: code(offered.secret) }
+  const again = await it.ask('POST /auth/factors/totp', { token, body })
+  expect(again.json.recovery_codes).toHaveLength(10)
+  expect(again.json.recovery_codes).not.toContain(codes[1])
+  expect(await until(async () => (await it.ask('GET /auth/me', { token: other })).status === 401, 2000)).toBe(true)
+})
+
 test('nothing of a factor rests readable, and all of it goes with the person', async () => {
   const { token, secret, id, codes } = await withApp('dora@formkurve.test')
   const { rows } = await it.product.database.query(

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Appended, type Conflict, isConflict, type Position } from '../../domain/kernel/log.ts'
+import { type Appended, type Conflict, isConflict } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { projections } from '../../projections/all.ts'
 import { runProjections } from '../../projections/run.ts'
 import { workoutList } from '../../projections/workout-list.ts'

@@ -16,8 +16,8 @@ import type { Waiting, WebhookStore } from '../../commands/ports/webhooks.ts'
 import { deliverWebhook, followWebhooks } from '../../commands/reactions/deliver-webhook.ts'
 import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
 import { asUserId } from '../../domain/ids.ts'
-import type { Position } from '../../domain/kernel/log.ts'
-import { asStream } from '../../domain/kernel/stream.ts'
+
+import { asStream, type Position } from '../../domain/kernel/stream.ts'
 
 type Told = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>

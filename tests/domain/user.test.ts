@@ -93,16 +93,51 @@ test('only what is new about the onboarding is a fact', () => {
 test('the staff role is granted and revoked with a reason', () => {
   const wish = { by: 'root', role: 'staff', reason: 'support', at } as const
   const granted: Event = { type: 'StaffRoleGranted', ...wish }
-  given(registered)
+  given(registered, verified)
     .when({ type: 'GrantStaffRole', ...wish })
     .thenEvents(granted)
-  given(registered, granted)
+  given(registered, verified, granted)
     .when({ type: 'GrantStaffRole', ...wish, reason: 'again' })
     .thenNothing()
-  given(registered, granted)
+  given(registered, verified, granted)
     .when({ type: 'GrantStaffRole', ...wish, role: 'auditor' })
     .thenEvents({ type: 'StaffRoleGranted', ...wish, role: 'auditor' })
   given(registered).when({ type: 'RevokeStaffRole', by: 'root', reason: 'left', at }).thenNothing()
+})
+
+test('who has not shown that the address is theirs gets no place at the desk: anybody may have registered it', () =>
+  given(registered)
+    .when({ type: 'GrantStaffRole', by: 'root', role: 'staff', reason: 'support', at })
+    .thenRefused('not-verified'))
+
+describe('second factors', () => {
+  const added = (factor: string, kind: 'totp' | 'passkey' | 'recovery-codes'): Event => ({
+    type: 'FactorAdded',
+    factor,
+    kind,
+    at,
+  })
+  const removed = (factor: string, kind: 'totp' | 'passkey' | 'recovery-codes'): Event => ({
+    type: 'FactorRemoved',
+    factor,
+    kind,
+    at: later,
+  })
+  const [app, key, codes] = [added('f1', 'totp'), added('f2', 'passkey'), added('f3', 'recovery-codes')]
+
+  test('recovery codes stay as long as there is another, and go with the last', () => {
+    given(registered, app, codes, key)
+      .when({ type: 'RemoveFactor', factor: 'f1', at: later })
+      .thenEvents(removed('f1', 'totp'))
+    given(registered, app, codes)
+      .when({ type: 'RemoveFactor', factor: 'f1', at: later })
+      .thenEvents(removed('f1', 'totp'), removed('f3', 'recovery-codes'))
+  })
+  test('of apps and of recovery codes there is one, the newest', () => {
+    given(registered, app, codes, added('f4', 'totp'), added('f5', 'recovery-codes'))
+      .when({ type: 'RemoveFactor', factor: 'f4', at: later })
+      .thenEvents(removed('f4', 'totp'), removed('f5', 'recovery-codes'))
+  })
 })
 
 const email = fc.constantFrom('anna@example.org', 'neu@example.org', 'dritte@example.org')

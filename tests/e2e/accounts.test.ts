@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asUserId } from '../../domain/ids.ts'
 import { isAccessible, startSite, type TestSite } from '../support/site.ts'
 
 let it: TestSite
@@ -369,6 +370,11 @@ test('who is 16 or 17 asks a parent, who says yes: on a phone and at a desk, lig
   await page.getByRole('button', { name: 'Ich bin 16 oder 17' }).press('Enter')
   await page.getByRole('dialog').getByLabel('E-Mail deiner Mutter oder deines Vaters').fill('mutter@example.org')
   await isAccessible(page)
+  await it.product.database.query("update vault.sessions set proven_at = now() - interval '11 minutes'")
+  await page.keyboard.press('Enter')
+  const again = page.getByRole('dialog', { name: 'Bist du es?' })
+  await again.getByLabel('Dein Passwort').fill('ein langer Satz')
+  await isAccessible(page)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Wir warten auf deine Eltern' }).waitFor()
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -388,6 +394,20 @@ test('who is 16 or 17 asks a parent, who says yes: on a phone and at a desk, lig
   await page.getByRole('button', { name: 'Haben sie geantwortet?' }).press('Enter')
   await page.getByRole('heading', { name: 'Wir warten auf deine Eltern' }).waitFor({ state: 'detached' })
   expect([...parent.complaints]).toEqual([])
+})
+
+test('who is younger and signed in long ago shows once more who they are, and their account is gone', async () => {
+  const { email, id } = await it.person('juenger@example.org')
+  const { page } = await it.visitor({ viewport: { width: 390, height: 844 } })
+  await signIn(page, email)
+  await page.getByRole('button', { name: 'Ich bin jünger' }).press('Enter')
+  await it.product.database.query("update vault.sessions set proven_at = now() - interval '11 minutes'")
+  await page.getByRole('button', { name: 'Konto löschen' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Bist du es?' }).getByLabel('Dein Passwort').fill('ein langer Satz')
+  await isAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/auth/login')
+  expect((await it.product.accounts.load(asUserId(id))).state.status).not.toBe('open')
 })
 
 test('a session that ended elsewhere leads to the sign-in and back to the same place', async () => {

@@ -8,7 +8,7 @@ import { asCommandId, asEventId, asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { exportSchemaCommand } from '../../tools/log/export-schema.ts'
 import { examples } from './examples.ts'
-import { fileOf, folder, type Golden, goldenKeys } from './log.ts'
+import { fileOf, folder, type Golden, goldenKeys, openWords } from './log.ts'
 import { changedUnderTheirNames, foldedRows } from './rows.ts'
 
 // npm run golden: stores the example of every event that has no golden file of its present version yet.
@@ -48,6 +48,8 @@ for (const { category, type, version } of everyType) {
   const [stored] = await store.load(stream)
   if (!stored) throw new Error(`${type} was not stored`)
   const { type: _, ...data } = stored.event
+  const [open] = openWords(data)
+  if (open !== undefined) throw new Error(`${type} would keep “${open}” open for ever: name its field in \`personal\``)
   save(file, { stream, id, type, data, metadata } satisfies Golden)
   console.log(`wrote ${file}`)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Position } from '../../domain/kernel/log.ts'
+
 import { outage } from '../../domain/kernel/outage.ts'
-import { asId } from '../../domain/kernel/stream.ts'
+import { asId, type Position } from '../../domain/kernel/stream.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
 import { counting } from '../support/counting.ts'
 

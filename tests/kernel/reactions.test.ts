@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { EventStore, Position } from '../../domain/kernel/log.ts'
+import type { EventStore } from '../../domain/kernel/log.ts'
 import { poisoned } from '../../domain/kernel/poison.ts'
 import { type Parked, type ReactionStore, reactions, runReaction } from '../../domain/kernel/reaction.ts'
-import { asId, streamOf } from '../../domain/kernel/stream.ts'
+import { asId, type Position, streamOf } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
 
 type Facts = { lamp: { type: 'Lit'; n: number } | { type: 'Dimmed' } }

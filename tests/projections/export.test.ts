@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { migrate } from '../../adapters/postgres/migrations.ts'
@@ -215,6 +216,16 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     expect(await asked(`select strftime(week, '%Y-%m-%d') as week, registered as n from funnels order by 1`)).toEqual(
       weeks,
     )
+
+    // As a person asks: what there is, something misspelt, and a last question that nothing ends.
+    const typed = `.help\n.tables\n.conjure\nselect 40 + 2 as answer;\nselect 'the last' as question`
+    const shell = spawn(process.execPath, ['main.ts', 'log', 'sql', folder], {
+      env: { ...process.env, ...environment() },
+    })
+    shell.stdin.end(typed)
+    const [stdout, stderr] = await Promise.all([text(shell.stdout), text(shell.stderr)])
+    expect(stderr).toMatch(/health: loads, repetitions and verdicts are filled, names are not/)
+    expect(stdout).toMatch(/\.tables.*sessions +view.*There is no \.conjure.*42.*the last/s)
 
     const reach = await log('sql', folder, '-e', `select * from read_csv('${join(home, 'health/manifest.json')}')`)
     expect(reach).toMatchObject({ code: 1, said: expect.stringContaining('No files found') })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { projections } from '../../projections/all.ts'
+import { workoutDetail } from '../../projections/workout-detail.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { commandLine } from '../support/command-line.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
@@ -72,6 +73,16 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     expect(differing.out).toMatch(/minutes: is 999\s+should be \d+/)
     expect(differing.out).toContain('The log is believed')
     expect(differing.out).toContain('npm run log -- audit')
+
+    await pool.query(`update read_models.${workoutDetail.name} set planned = null, training = (
+      select other.training from read_models.${workoutDetail.name} other
+      where other.owner = d.owner and other.training <> d.training limit 1)
+      from (select id, owner, training from read_models.${workoutDetail.name} order by id::text limit 1) d
+      where d.id = read_models.${workoutDetail.name}.id`)
+    const sealed = await projectionsTool('verify', 'workout_detail')
+    expect(sealed).toMatchObject({ code: 1, out: expect.stringMatching(/planned: is null\s+should be \[sealed/) })
+    expect(sealed.out).toMatch(/training\.\w+.*: is .*sealed.*\s+should be .*sealed, another/)
+    expect(sealed.out).not.toMatch(/exercises|"catalogueId"/)
   })
 
   test('builds the past, lists it and drops it', async () => {
@@ -125,7 +136,7 @@ describe('npm run projections', { timeout: 60_000 }, () => {
       projectionsTool('export', 'workout_list', '--format', 'ndjson'),
       projectionsTool('export', 'workout_list', '--format', 'csv', '--out', join(folder, 'list.csv')),
       projectionsTool('export', 'workout_list', '--format', 'csv', '--raw'),
-      projectionsTool('export-log', '--format', 'ndjson', '--sealed'),
+      projectionsTool('export-log', '--format', 'ndjson'),
     ])
     const lines = json.out
       .trim()
@@ -145,6 +156,33 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     expect(events.map(({ position }) => Number(position))).toEqual(events.map((_, index) => index + 1))
     expect(log.out).not.toContain('Heute bitte')
     expect(events[0]).toMatchObject({ revision: 0, metadata: { schema: 2 } })
+  })
+
+  test('opens what is sealed for a reason alone, which everybody concerned can read', async () => {
+    const looks = async () => {
+      const { rows } = await pool.query("select count(*)::int as n from log.events where type = 'RecordInspected'")
+      return rows[0].n
+    }
+    const exports = [['export', 'workout_detail'], ['export-log']]
+    for (const words of exports) {
+      const [closed, none, alone] = await Promise.all([
+        projectionsTool(...words, '--format', 'ndjson'),
+        projectionsTool(...words, '--format', 'ndjson', '--open'),
+        projectionsTool(...words, '--format', 'ndjson', '--reason', 'a court asked'),
+      ])
+      expect(closed).toMatchObject({ code: 0, out: expect.stringMatching(/"§[^"]+"|"sealed":/) })
+      expect(closed.out).not.toContain('Heute bitte')
+      expect([none, alone]).toMatchObject([{ code: 2 }, { code: 2 }])
+    }
+    expect(await looks()).toBe(0)
+    const [one = [], other = []] = exports
+    const opened = await projectionsTool(...one, '--format', 'ndjson', '--open', '--reason', 'a court asked')
+    expect(opened).toMatchObject({ code: 0, out: expect.stringContaining('"exercises":') })
+    expect(opened.out).not.toContain('"§')
+    const { rows } = await pool.query("select count(*)::int as n from log.events where type = 'UserRegistered'")
+    expect(await looks()).toBe(rows[0].n)
+    const log = await projectionsTool(...other, '--format', 'ndjson', '--open', '--reason', 'a court asked')
+    expect(log).toMatchObject({ code: 0, out: expect.stringContaining('Heute bitte') })
   })
 
   test.each(['csv', 'ndjson'])(

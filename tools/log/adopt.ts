@@ -3,7 +3,7 @@ import { readConfig } from '../../adapters/config.ts'
 import { translate } from '../../adapters/event-store/translate.ts'
 import { inTransaction } from '../../adapters/postgres/pool.ts'
 import { openGround } from '../../app/ground.ts'
-import type { Position } from '../../domain/kernel/log.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { type Command, misuse } from '../usage.ts'
 import { withStore } from './stores.ts'
 

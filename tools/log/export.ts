@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileLock } from '../../adapters/embedded/file-lock.ts'
 import { maskedLog } from '../../adapters/event-store/masked.ts'
-import { inspections } from '../../commands/inspections.ts'
 import { asId } from '../../domain/kernel/stream.ts'
 import { asOfPrefix } from '../../projections/as-of.ts'
 import { build } from '../../projections/build.ts'
@@ -13,9 +12,10 @@ import { dropKey, type Manifest, openFolder, saveManifest } from '../export/fold
 import { type Format, formats } from '../export/parts.ts'
 import { keyedPseudonyms, type Pseudonyms, realIds } from '../export/pseudonyms.ts'
 import { type Level, tables } from '../export/tables.ts'
+import { tellEverybody } from '../opened.ts'
 import { meansHelp, meansOptions, type Workshop, withBuilders, withWorkshop } from '../projections/workshop.ts'
 import { type Command, misuse } from '../usage.ts'
-import { byHand, reasonIn } from '../with-accounts.ts'
+import { reasonIn } from '../with-accounts.ts'
 
 const options = {
   format: { type: 'string' },
@@ -54,7 +54,7 @@ ${meansHelp}`,
         const { state, key, resumed } = await openFolder(folder, wanted, workshop.log.head)
         const { say } = workshop.reporter
         say(`${resumed ? 'Going on with' : 'Beginning'} the export as of ${state.position ?? 'an empty log'}`)
-        if (reason !== null) await recordLooks(workshop, state, reason)
+        if (reason !== null && state.position !== null) await tellEverybody(workshop.log, asId(state.id), reason)
         const pseudonyms = level === 'names' ? realIds : keyedPseudonyms(key)
         const written = await withBuilders(workshop, values, parts => write(workshop, folder, state, pseudonyms, parts))
         await dropKey(folder)
@@ -127,16 +127,6 @@ const sourcesOf = ({ store, log }: Workshop, model: Sources['model']): Sources =
   open: log,
   model,
 })
-
-/** Before anything is opened, for each person once however often the export is gone on with. */
-const recordLooks = async ({ log }: Workshop, { id, position }: Manifest, reason: string) => {
-  if (position === null) return
-  const look = inspections({ log, clock: () => new Date().toISOString() })
-  const by = { id: byHand(), role: 'staff', reason } as const
-  for await (const { events } of log.read(null, { categories: ['user'], types: ['UserRegistered'] }))
-    for (const { metadata } of events)
-      await look.record({ commandId: asId(id) }, by, { people: [metadata.subject], what: 'export', unsealed: true })
-}
 
 const told = (folder: string, { position, tables }: Manifest) =>
   [

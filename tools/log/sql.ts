@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { readManifest } from '../export/folder.ts'
+import type { Level } from '../export/tables.ts'
 import { formatNamed } from '../formats.ts'
 import type { Answer, Engine } from '../sql/duckdb.ts'
 import { loading } from '../sql/load.ts'
@@ -42,10 +43,18 @@ is left. DuckDB's extensions are not there, so none of its JSON functions.
       console.log(await answer(values.execute))
       return 0
     }
-    console.error(`The log up to ${manifest.position}, as of ${manifest.begun}. A question ends with a semicolon.`)
+    console.error(`The log up to ${manifest.position}, as of ${manifest.begun}.`)
+    console.error(`${manifest.level}: ${filled[manifest.level]}. A question ends with a semicolon; .help says more.`)
     await converse(answer, () => listed(loaded))
     return 0
   },
+}
+
+/** What a level leaves empty. */
+const filled: Readonly<Record<Level, string>> = {
+  pseudonymous: 'what is sealed, loads and names among it, is empty',
+  health: 'loads, repetitions and verdicts are filled, names are not',
+  names: 'everything is filled',
 }
 
 /** DuckDB's own words, without the stack. */
@@ -57,25 +66,33 @@ const ask = (engine: Engine, sql: string) => {
   }
 }
 
+const help = `  .tables            the tables and views there are
+  describe sessions; the columns of one; what they mean: docs/export-schema.md
+  .quit              leaves`
+
 const converse = async (answer: (sql: string) => Promise<string>, tables: () => string) => {
   const isTerminal = process.stdin.isTTY
   const lines = createInterface({ input: process.stdin, output: process.stderr, prompt: 'log> ', terminal: isTerminal })
   // What is piped in may have ended before the first answer.
   const prompt = () => isTerminal && lines.prompt()
   let sql = ''
+  const asked = async () => {
+    if (sql.trim() !== '') await answer(sql).then(console.log, (error: Error) => console.error(error.message))
+    sql = ''
+  }
   prompt()
   for await (const line of lines) {
-    if (sql === '' && /^\s*\.(quit|exit)\b/.test(line)) break
-    if (sql === '' && /^\s*\.tables\b/.test(line)) console.log(tables())
+    const [, word] = (sql === '' && /^\s*\.(\w*)/.exec(line)) || []
+    if (word === 'quit' || word === 'exit') break
+    if (word !== undefined)
+      console.log(word === 'tables' ? tables() : word === 'help' ? help : `There is no .${word}\n${help}`)
     else {
       sql += `${line}\n`
-      if (/;\s*$/.test(line)) {
-        await answer(sql).then(console.log, (error: Error) => console.error(error.message))
-        sql = ''
-      }
+      if (/;\s*$/.test(line)) await asked()
     }
     prompt()
   }
+  await asked()
   lines.close()
 }
 

@@ -62,7 +62,9 @@ const moment = (text: string) => {
 
 /** Throws for a schema that "as-of" has not built: no other is anybody's business here. */
 export const mustBeBuilt = async (drafts: Pick<Drafts, 'list'>, schema: string) => {
-  if (!(await drafts.list(asOfPrefix)).some(each => each.schema === schema)) throw misuse(`There is no ${schema}`)
+  const built = (await drafts.list(asOfPrefix)).map(each => each.schema)
+  const all = built.length > 0 ? `There are: ${built.join(', ')}` : '"as-of" builds one'
+  if (!built.includes(schema)) throw misuse(`There is no ${schema}. ${all}`)
 }
 
 export const dropAsOfCommand: Command = {

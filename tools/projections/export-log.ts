@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import type { AnyFacts, EventLog, Recorded } from '../../domain/kernel/log.ts'
 import { formatHelp, formatNamed, formatOptions, written } from '../formats.ts'
+import { openHelp, openOptions, tellEverybody, whyOpened } from '../opened.ts'
 import type { Command } from '../usage.ts'
 import { mustBeFirst, writeOut } from '../write-out.ts'
 import { withWorkshop } from './workshop.ts'
@@ -8,19 +10,21 @@ import { withWorkshop } from './workshop.ts'
 const columns = ['position', 'stream', 'revision', 'id', 'type', 'at', 'data', 'metadata']
 
 export const exportLogCommand: Command = {
-  usage: 'export-log --format ndjson|csv [--out <file>]',
+  usage: 'export-log --format ndjson|csv [--open --reason <why>] [--out <file>]',
   about: 'Write out every event, in the order of the log.',
-  details: `Personal fields are written in the clear, or as [erased].
+  details: `As it is stored: personal fields stay sealed. Opened, events have today's shape, and read [erased] of who has been erased.
 
 ${formatHelp}
-  --sealed              leave personal fields sealed, as they are stored`,
+${openHelp}`,
   run: async words => {
-    const options = { ...formatOptions, sealed: { type: 'boolean' } } as const
+    const options = { ...formatOptions, ...openOptions } as const
     const { values } = parseArgs({ args: [...words], options })
     const format = formatNamed(values.format, values.raw)
+    const reason = whyOpened(values)
     mustBeFirst(values.out)
     return withWorkshop(async ({ log, store }) => {
-      const pages = values.sealed ? linesOf(store) : linesOf(log)
+      if (reason !== null) await tellEverybody(log, freshId(), reason)
+      const pages = reason === null ? linesOf(store) : linesOf(log)
       await writeOut(written(format, columns, pages), values.out)
       return 0
     })

@@ -35,7 +35,9 @@ const openWorkshop = async () => {
     config,
     reporter,
     drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
+    /** As they read, and as they rest. */
     snapshots: sealedSnapshots(postgresSnapshots(patient), ground.keys),
+    atRest: postgresSnapshots(patient),
     close: async () => {
       await patient.end()
       await ground.close()

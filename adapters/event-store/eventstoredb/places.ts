@@ -1,5 +1,4 @@
-import type { Position } from '../../../domain/kernel/log.ts'
-import { asId } from '../../../domain/kernel/stream.ts'
+import { asId, type Position } from '../../../domain/kernel/stream.ts'
 
 /** Where a record stands in the server's log. Both parts count: records of one transaction may share the commit. */
 export type Place = { readonly commit: bigint; readonly prepare: bigint }

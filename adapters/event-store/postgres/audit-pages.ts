@@ -1,5 +1,4 @@
-import type { Position } from '../../../domain/kernel/log.ts'
-import { asId } from '../../../domain/kernel/stream.ts'
+import { asId, type Position } from '../../../domain/kernel/stream.ts'
 import { damageIn, damageInIndex, named, rowsOverDamage } from '../../postgres/over-damage.ts'
 import type { Database } from '../../postgres/pool.ts'
 import type { AuditPage } from '../../proof/audit-page.ts'

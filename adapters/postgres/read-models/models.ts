@@ -1,6 +1,5 @@
-import type { Position } from '../../../domain/kernel/log.ts'
 import { unstorable } from '../../../domain/kernel/model-store.ts'
-import type { EventId, Stream } from '../../../domain/kernel/stream.ts'
+import type { EventId, Position, Stream } from '../../../domain/kernel/stream.ts'
 import type { Aside, Models, Status } from '../../../projections/ports.ts'
 import { locks } from '../locks.ts'
 import { reached } from '../outages.ts'

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isKeyGone } from '../../../domain/personal.ts'
 import type { AnyProjection, Difference, Drafts, Models, ReadModels, Snapshots } from '../../../projections/ports.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
@@ -141,19 +142,12 @@ export const sealedDrafts = (drafts: Drafts, keys: KeyRing): Drafts => {
 }
 
 export const sealedSnapshots = (snapshots: Snapshots, keys: KeyRing): Snapshots => {
-  type Side = Difference['live']
+  const opened = async (side: Difference['live']) => (side ? (await openRows([side], keys))[0] : undefined)
 
-  /** For people: what is sealed is shown as it reads. */
-  const shown = async (side: Side): Promise<Side> => {
-    const [open] = side ? await openRows([side], keys) : []
-    if (!side || !open) return side
-    const text = (column: string, value: unknown) =>
-      value === null || value === side[column]
-        ? side[column]
-        : typeof value === 'string'
-          ? value
-          : JSON.stringify(value)
-    return Object.fromEntries(Object.entries(open).map(([column, value]) => [column, text(column, value) ?? null]))
+  /** For people: where what is sealed differs, and not what it says. */
+  const shown = async ({ key, live, fresh }: Difference): Promise<Difference> => {
+    const [one, other] = [await opened(live), await opened(fresh)]
+    return { key, live: veiled(live, one, other, '[sealed]'), fresh: veiled(fresh, other, one, '[sealed, another]') }
   }
 
   return (projection, look, schema) =>
@@ -167,10 +161,33 @@ export const sealedSnapshots = (snapshots: Snapshots, keys: KeyRing): Snapshots 
           },
           compare: async other => {
             const { first, ...found } = await compare(other)
-            if (!first) return { ...found, first }
-            return { ...found, first: { ...first, live: await shown(first.live), fresh: await shown(first.fresh) } }
+            return { ...found, first: first && (await shown(first)) }
           },
         }),
       schema,
     )
 }
+
+type Open = Readonly<Record<string, unknown>> | undefined
+
+const veiled = (side: Difference['live'], open: Open, beside: Open, word: string): Difference['live'] =>
+  side &&
+  Object.fromEntries(
+    Object.entries(side).map(([column, text]) => [
+      column,
+      isSealedCell(text) ? textOf(veil(open?.[column], beside?.[column], word)) : text,
+    ]),
+  )
+
+const veil = (value: unknown, beside: unknown, word: string): unknown =>
+  isObject(value) && isObject(beside)
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, veil(part, Reflect.get(beside, name), word)]),
+      )
+    : isDeepStrictEqual(value, beside)
+      ? '[sealed]'
+      : word
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

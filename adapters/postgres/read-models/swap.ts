@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Position } from '../../../domain/kernel/log.ts'
+import type { Position } from '../../../domain/kernel/stream.ts'
 import type { AnyProjection } from '../../../projections/ports.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { createSchema, createTable, tableIn } from './tables.ts'

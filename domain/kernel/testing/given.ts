@@ -1,11 +1,11 @@
 import { type AnyDecider, type AnyDecisions, type CommandOf, type Folding, fold, isRefused } from '../decider.ts'
 import { type CommandContext, type DerivedId, handling } from '../handle.ts'
 import type { Pause } from '../lanes.ts'
-import type { AnyFacts, CategoryOf, EventStore, NewEvent, Position, Recorded, Subject } from '../log.ts'
+import type { AnyFacts, CategoryOf, EventStore, NewEvent, Recorded, Subject } from '../log.ts'
 import type { AnyProjection, Forgetting, Projection } from '../projection.ts'
 import type { Reaction } from '../reaction.ts'
 import { runProjection } from '../run-projection.ts'
-import type { Stream } from '../stream.ts'
+import type { Position, Stream } from '../stream.ts'
 import { memoryModels } from './memory-models.ts'
 import { memoryStore } from './memory-store.ts'
 

@@ -1,8 +1,8 @@
 import type { Alone } from '../lanes.ts'
 import { lanes } from '../lanes.ts'
-import type { Position } from '../log.ts'
 import { type Aside, type Checkpoint, type Folded, type ModelStore, unstorable } from '../model-store.ts'
 import type { AnyProjection } from '../projection.ts'
+import type { Position } from '../stream.ts'
 
 /** What is kept of one model: its rows by their keys as JSON text, its checkpoint, and why it went no further. */
 type Kept = {

@@ -7,8 +7,8 @@ import { eventStoreDbStore, storeOver } from '../../../adapters/event-store/even
 import { openWire } from '../../../adapters/event-store/eventstoredb/wire.ts'
 import type { StoredEvent, StoredFacts } from '../../../adapters/event-store/stored.ts'
 import { asUserId } from '../../../domain/ids.ts'
-import type { EventStore, NewEvent, Position } from '../../../domain/kernel/log.ts'
-import { asId, asStream, streamOf } from '../../../domain/kernel/stream.ts'
+import type { EventStore, NewEvent } from '../../../domain/kernel/log.ts'
+import { asId, asStream, type Position, streamOf } from '../../../domain/kernel/stream.ts'
 import { eventStoreUrl } from './support/product.ts'
 
 const unwanted = Number(process.env.EVENTSTORE_UNWANTED ?? 50_000)

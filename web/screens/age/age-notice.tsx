@@ -7,8 +7,10 @@ import { Button } from '../../parts/button.tsx'
 import { card } from '../../parts/card.css.ts'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { StepUp } from '../../parts/step-up.tsx'
 import { endSession } from '../../session.ts'
 import { soft } from '../../type.css.ts'
+import { asksAgain } from '../account/asks-again.ts'
 import * as css from './age.css.ts'
 import { AskParent } from './ask-parent.tsx'
 
@@ -20,6 +22,7 @@ export const AgeNotice = ({ button }: { button: string }) => {
     mutationFn: () => ask('PUT /api/age', { body: { age: 'under-16' } }),
     onSuccess: endSession,
   })
+  const again = asksAgain(leaving.error)
   return (
     <section className={card} aria-label="Dein Alter">
       <p className={soft}>
@@ -38,20 +41,21 @@ export const AgeNotice = ({ button }: { button: string }) => {
         <AskParent onAsked={() => setOpen(null)} />
       </Dialog>
       <Confirm
-        open={open === 'younger'}
+        open={open === 'younger' && !again}
         title="Konto löschen?"
         yes="Konto löschen"
         no="Zurück"
         busy={leaving.isPending}
         onYes={() => leaving.mutate()}
-        onClose={() => setOpen(null)}
+        onClose={() => !again && setOpen(null)}
       >
         <p>
           Unter 16 geht es hier leider noch nicht. Wir löschen dein Konto sofort und behalten nichts von dir. Komm gern
           wieder, wenn du so weit bist!
         </p>
-        {leaving.error ? <Notice tone="bad">{wordsOf(leaving.error)}</Notice> : null}
+        {leaving.error && !again ? <Notice tone="bad">{wordsOf(leaving.error)}</Notice> : null}
       </Confirm>
+      {again ? <StepUp error={leaving.error} onLeave={leaving.reset} onProven={() => leaving.mutate()} /> : null}
     </section>
   )
 }

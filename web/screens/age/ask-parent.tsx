@@ -6,8 +6,10 @@ import { queryClient } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { StepUp } from '../../parts/step-up.tsx'
 import { lookAgain } from '../../signing.ts'
 import { soft } from '../../type.css.ts'
+import { asksAgain } from '../account/asks-again.ts'
 import * as css from './age.css.ts'
 
 /** Whom we ask whether somebody of sixteen or seventeen may train. */
@@ -25,25 +27,30 @@ export const AskParent = ({ parent = '', onAsked }: { parent?: string; onAsked: 
     const email = String(new FormData(event.currentTarget).get('parent') ?? '').trim()
     if (!asking.isPending) asking.mutate(email)
   }
+  const { error, variables = '' } = asking
+  const again = asksAgain(error)
   return (
-    <form className={css.form} onSubmit={submit}>
-      <p className={soft}>
-        Wer 16 oder 17 ist, braucht die Zustimmung einer Mutter, eines Vaters oder wer sonst für dich sorgt. Wir
-        schreiben dieser Person eine E-Mail; bis zu ihrem Ja geht es noch nicht los. Antwortet sie 14 Tage lang nicht,
-        löschen wir dein Konto wieder.
-      </p>
-      {asking.error ? <Notice tone="bad">{wordsOf(asking.error)}</Notice> : null}
-      <Field
-        label="E-Mail deiner Mutter oder deines Vaters"
-        name="parent"
-        type="email"
-        defaultValue={parent}
-        required
-        maxLength={254}
-      />
-      <Button type="submit" block disabled={asking.isPending}>
-        {asking.isPending ? 'Wird gesendet …' : 'E-Mail senden'}
-      </Button>
-    </form>
+    <>
+      <form className={css.form} onSubmit={submit}>
+        <p className={soft}>
+          Wer 16 oder 17 ist, braucht die Zustimmung einer Mutter, eines Vaters oder wer sonst für dich sorgt. Wir
+          schreiben dieser Person eine E-Mail; bis zu ihrem Ja geht es noch nicht los. Antwortet sie 14 Tage lang nicht,
+          löschen wir dein Konto wieder.
+        </p>
+        {error && !again ? <Notice tone="bad">{wordsOf(error)}</Notice> : null}
+        <Field
+          label="E-Mail deiner Mutter oder deines Vaters"
+          name="parent"
+          type="email"
+          defaultValue={parent}
+          required
+          maxLength={254}
+        />
+        <Button type="submit" block disabled={asking.isPending}>
+          {asking.isPending ? 'Wird gesendet …' : 'E-Mail senden'}
+        </Button>
+      </form>
+      {again ? <StepUp error={error} onLeave={asking.reset} onProven={() => asking.mutate(variables)} /> : null}
+    </>
   )
 }

@@ -61,4 +61,10 @@ export const why = style({
   maxWidth: 'min(100%, 40rem)',
 })
 export const whyWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-export const main = style({ minWidth: 0, padding: `${space.x4} ${space.x5} ${space.x8}`, outline: 'none' })
+/** What is on a page asks how much room it has in letters: twice as large text has half of it. */
+export const main = style({
+  containerType: 'inline-size',
+  minWidth: 0,
+  padding: `${space.x4} ${space.x5} ${space.x8}`,
+  outline: 'none',
+})

@@ -32,7 +32,7 @@ export const halves = style({
   display: 'grid',
   alignItems: 'start',
   gap: `${space.x6} ${space.x10}`,
-  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+  '@container': { '(min-width: 66rem)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 })
 export const number = style({
   display: 'inline-block',
@@ -183,7 +183,7 @@ globalStyle(`${table} td, ${table} tbody th`, {
   overflowWrap: 'normal',
 })
 globalStyle(`${table} tr > th, ${table} tr > td, ${table} thead tr > th`, {
-  '@media': { '(max-width: 999px)': { paddingInlineEnd: space.x2 } },
+  '@container': { '(max-width: 59.99rem)': { paddingInlineEnd: space.x2 } },
 })
 globalStyle(`${table} thead td`, { borderBottom: `1px solid ${color.edge}` })
 globalStyle(`${table} .${mono}`, { overflowWrap: 'normal', whiteSpace: 'nowrap' })
@@ -194,10 +194,12 @@ globalStyle(`${table} .${right} + :not(.${right})`, { paddingInlineStart: space.
 
 /** A long list: where it is as wide as the page, its head stays in view. */
 export const headed = style({})
-globalStyle(`section:has(> .${headed})`, { '@media': { '(min-width: 1000px)': { overflowX: 'visible' } } })
+globalStyle(`section:has(> .${headed})`, {
+  '@container': { '(min-width: 60rem)': { overflowX: 'visible' } },
+})
 globalStyle(`${headed} thead th`, {
-  '@media': {
-    '(min-width: 1000px)': {
+  '@container': {
+    '(min-width: 60rem)': {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
@@ -211,7 +213,7 @@ globalStyle(`${headed} thead th`, {
 
 /** Cells that stay on one line: what is too wide is scrolled. */
 export const oneLine = style({})
-globalStyle(`${oneLine} td`, { whiteSpace: 'nowrap' })
+globalStyle(`${oneLine} td, ${oneLine} tbody th`, { whiteSpace: 'nowrap' })
 
 /** Words of errors: not wider than they can be read. */
 export const long = style({
@@ -221,8 +223,8 @@ export const long = style({
 })
 globalStyle(`${table} .${long}`, { overflowWrap: 'anywhere' })
 
-/** What a narrow screen can do without. */
-export const roomy = style({ '@media': { '(max-width: 999px)': { display: 'none' } } })
+/** What can be done without where there is little room for text of this size. */
+export const roomy = style({ '@container': { '(max-width: 59.99rem)': { display: 'none' } } })
 
 export const rows = style({ borderTop: `1px solid ${color.line}` })
 export const rowsBelow = style({ padding: `${space.x1} 0`, borderBottom: `1px solid ${color.line}` })

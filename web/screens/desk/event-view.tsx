@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Fact, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { Json } from './json.tsx'
 import { plannedSet } from './planned-set.ts'
@@ -77,13 +78,7 @@ const Fields = ({ data: { event, stored } }: { data: Moment }) => {
       <h3 className={css.h3}>Data</h3>
       <Wide label="Fields">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Today, version {schema.today}</th>
-              <th scope="col">As it rests, version {schema.written}</th>
-            </tr>
-          </thead>
+          <Columns of={['Field', `Today, version ${schema.today}`, `As it rests, version ${schema.written}`]} />
           <tbody>
             {fields.map(field => (
               <tr key={field}>

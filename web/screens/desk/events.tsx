@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Labelled, Short, StreamName, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { inPages } from './pages.ts'
@@ -125,23 +126,17 @@ const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) 
 const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events'] }) => (
   <Wide label="Events found">
     <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
-      <thead>
-        <tr>
-          <th scope="col" className={css.right}>
-            Position
-          </th>
-          <th scope="col">Recorded</th>
-          <th scope="col">Type</th>
-          <th scope="col">Stream</th>
-          <th scope="col" className={`${css.right} ${css.roomy}`}>
-            Rev.
-          </th>
-          <th scope="col">Actor</th>
-          <th scope="col" className={css.roomy}>
-            Correlation
-          </th>
-        </tr>
-      </thead>
+      <Columns
+        of={[
+          { name: 'Position', right: true },
+          'Recorded',
+          'Type',
+          'Stream',
+          { name: 'Rev.', right: true, roomy: true },
+          'Actor',
+          { name: 'Correlation', roomy: true },
+        ]}
+      />
       <tbody>
         {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId }) => (
           <tr key={id}>

@@ -7,6 +7,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { LogEnd, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
@@ -48,31 +49,19 @@ export const Models = () => {
       {work.error ? <Wrong error={work.error} /> : null}
       <Wide label="Read models">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Model</th>
-              <th scope="col">State</th>
-              <th scope="col" className={css.right}>
-                Position
-              </th>
-              <th scope="col" className={css.right}>
-                Behind
-              </th>
-              <th scope="col" className={css.right}>
-                Lag
-              </th>
-              <th scope="col" className={css.right}>
-                Size
-              </th>
-              <th scope="col" className={css.roomy}>
-                Kept up by
-              </th>
-              <th scope="col" className={css.roomy}>
-                Last moved
-              </th>
-              <th scope="col">Work on it</th>
-            </tr>
-          </thead>
+          <Columns
+            of={[
+              'Model',
+              'State',
+              { name: 'Position', right: true },
+              { name: 'Behind', right: true },
+              { name: 'Lag', right: true },
+              { name: 'Size', right: true },
+              { name: 'Kept up by', roomy: true },
+              { name: 'Last moved', roomy: true },
+              'Work on it',
+            ]}
+          />
           <tbody>
             {data.models.map(model => (
               <Row

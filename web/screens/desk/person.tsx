@@ -8,6 +8,7 @@ import { useSession } from '../../session.ts'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { Fact, Facts, Happened, Short, streamName, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
 import { StaffOnly } from './staff-only.tsx'
@@ -106,17 +107,7 @@ type Listed = AnswerOf<'GET /desk/people/:id'>['streams']
 const Streams = ({ streams }: { streams: Listed }) => (
   <Wide label="Streams">
     <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
-      <thead>
-        <tr>
-          <th scope="col">Stream</th>
-          <th scope="col" className={css.right}>
-            Events
-          </th>
-          <th scope="col">Happened first</th>
-          <th scope="col">Happened last</th>
-          <th scope="col">Last event</th>
-        </tr>
-      </thead>
+      <Columns of={['Stream', { name: 'Events', right: true }, 'Happened first', 'Happened last', 'Last event']} />
       <tbody>
         {streams.map(({ stream, events, first, last }) => (
           <tr key={stream}>

@@ -6,6 +6,7 @@ import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Fact, Facts, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { spanOf } from './times.ts'
@@ -117,16 +118,7 @@ const Signed = ({ checkpoints, total, audit }: Pick<State, 'checkpoints' | 'tota
     ) : (
       <Wide label="Signed checkpoints">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Signed</th>
-              <th scope="col" className={css.right}>
-                Events
-              </th>
-              <th scope="col">Root</th>
-              <th scope="col">The log today</th>
-            </tr>
-          </thead>
+          <Columns of={['Signed', { name: 'Events', right: true }, 'Root', 'The log today']} />
           <tbody>
             {checkpoints.map(({ at, size, root }) => (
               <tr key={`${at} ${size}`}>

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { ask } from '../../data/client.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Short } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 
 export const operationsKey = ['desk', 'operations']
@@ -21,14 +22,7 @@ export const SetGoing = ({ kind }: { kind: 'effects' | 'models' | 'webhooks' }) 
       <h2 className={css.h2}>What was set going</h2>
       <Wide label="What was set going">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Recorded</th>
-              <th scope="col">Event</th>
-              <th scope="col">By</th>
-              <th scope="col">What, and why</th>
-            </tr>
-          </thead>
+          <Columns of={['Recorded', 'Event', 'By', 'What, and why']} />
           <tbody>
             {mine.map(({ id, at, type, stream, revision, by, sentence }) => (
               <tr key={id}>

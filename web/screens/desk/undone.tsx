@@ -8,6 +8,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { At, Short, StreamName, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { StaffOnly } from './staff-only.tsx'
@@ -76,22 +77,18 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
     ) : (
       <Wide label="Effects not done">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Effect</th>
-              <th scope="col">Of</th>
-              <th scope="col">Whom it hurts</th>
-              <th scope="col">Since</th>
-              <th scope="col">Why</th>
-              <th scope="col" className={`${css.right} ${css.roomy}`}>
-                Tried
-              </th>
-              <th scope="col" className={css.roomy}>
-                Next
-              </th>
-              <td />
-            </tr>
-          </thead>
+          <Columns
+            of={[
+              'Effect',
+              'Of',
+              'Whom it hurts',
+              'Since',
+              'Why',
+              { name: 'Tried', right: true, roomy: true },
+              { name: 'Next', roomy: true },
+              null,
+            ]}
+          />
           <tbody>
             {effects.map(({ reaction, event, stream, revision, person, since, why, attempts, nextAt }) => (
               <tr key={`${reaction} ${event}`}>
@@ -127,16 +124,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
     ) : (
       <Wide label="Streams set aside">
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">Read model</th>
-              <th scope="col">Not followed</th>
-              <th scope="col">Whom it hurts</th>
-              <th scope="col">Since</th>
-              <th scope="col">Why</th>
-              <td />
-            </tr>
-          </thead>
+          <Columns of={['Read model', 'Not followed', 'Whom it hurts', 'Since', 'Why', null]} />
           <tbody>
             {aside.map(({ model, stream, revision, person, since, why }) => (
               <tr key={`${model} ${stream}`}>

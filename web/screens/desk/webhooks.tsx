@@ -9,6 +9,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { LogEnd, Short, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
@@ -62,23 +63,17 @@ export const Webhooks = () => {
       ) : (
         <Wide label="Webhooks">
           <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">Told</th>
-                <th scope="col">State</th>
-                <th scope="col">Facts</th>
-                <th scope="col" className={css.right}>
-                  Position
-                </th>
-                <th scope="col" className={css.right}>
-                  Behind
-                </th>
-                <th scope="col" className={css.right}>
-                  Not taken
-                </th>
-                <th scope="col">Change it</th>
-              </tr>
-            </thead>
+            <Columns
+              of={[
+                'Told',
+                'State',
+                'Facts',
+                { name: 'Position', right: true },
+                { name: 'Behind', right: true },
+                { name: 'Not taken', right: true },
+                'Change it',
+              ]}
+            />
             <tbody>
               {data.webhooks.map(hook => (
                 <Row

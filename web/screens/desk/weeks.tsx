@@ -5,6 +5,7 @@ import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
 import { Happened, Short, ToPerson, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 
 type Week = AnswerOf<'GET /desk/people/:id/weeks'>['weeks'][number]
@@ -52,17 +53,8 @@ export const Weeks = ({ id, reason }: Props) => {
       </header>
       <div className={css.halves}>
         <Wide label="Weeks">
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">Week from</th>
-                {numbers.map(({ of, name }) => (
-                  <th key={of} scope="col" className={css.right}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+          <table className={`${css.table} ${css.oneLine}`}>
+            <Columns of={['Week from', ...numbers.map(({ name }) => ({ name, right: true }) as const)]} />
             <tbody>
               {data.weeks.toReversed().map(each => (
                 <WeekRow key={each.start} week={each} formats={formats} chosen={each.start === week ? of : undefined} />
@@ -129,19 +121,15 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
           : `The person is shown ${format(data.shown)} ${unit}: the read model is behind, or wrong.`}
       </p>
       <table className={css.table}>
-        <thead>
-          <tr>
-            <th scope="col">Happened</th>
-            <th scope="col">Event</th>
-            <th scope="col">Workout</th>
-            <th scope="col" className={css.right}>
-              Adds{unit ? `, ${unit}` : ''}
-            </th>
-            <th scope="col" className={css.right}>
-              Sum{unit ? `, ${unit}` : ''}
-            </th>
-          </tr>
-        </thead>
+        <Columns
+          of={[
+            'Happened',
+            'Event',
+            'Workout',
+            { name: `Adds${unit ? `, ${unit}` : ''}`, right: true },
+            { name: `Sum${unit ? `, ${unit}` : ''}`, right: true },
+          ]}
+        />
         <tbody>
           {changes.map(({ event, at, happened, type, workout, revision, adds, sum }) => (
             <tr key={event}>

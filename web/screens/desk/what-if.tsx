@@ -5,6 +5,7 @@ import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
 import { Fact, Facts, Short, streamName, ToPerson, Waiting, Wrong } from './bits.tsx'
+import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
 
@@ -60,16 +61,7 @@ export const WhatIf = ({ id, reason }: { id: string; reason: string }) => {
 const Table = ({ changed }: { changed: Changed }) => (
   <Wide label="Decided otherwise">
     <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">Fact</th>
-          <th scope="col">Workout</th>
-          <th scope="col" className={css.right}>
-            Rev.
-          </th>
-          <th scope="col">Today</th>
-        </tr>
-      </thead>
+      <Columns of={['Fact', 'Workout', { name: 'Rev.', right: true }, 'Today']} />
       <tbody>
         {changed.map(({ stream, revision, type, refused, instead }) => (
           <tr key={`${stream} ${revision}`}>

@@ -1,6 +1,6 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Position } from '../../../../domain/kernel/log.ts'
+import type { Position } from '../../../../domain/kernel/stream.ts'
 
 /** Where a record rests: its length stands before and after it. */
 export type Resting = { readonly file: string; readonly start: number; readonly bytes: Buffer }
