@@ -91,6 +91,13 @@ export const openStep = ({ bouts, lastReps }: Lift): number => {
   return lastReps === null ? most : Math.min(most, shareAt(lastReps + 1) / shareAt(lastReps + from))
 }
 
+/** "Six or more left" after every set of two days running: however careful the target, the load itself is too light. */
+export const isOpenAgain = ({ bouts }: Lift): boolean => {
+  const lately = bouts.slice(0, 2)
+  const { from } = ruleSet.load.openReserve.value
+  return lately.length === 2 && lately.every(({ sets }) => sets.every(({ feltRir }) => (feltRir ?? 0) >= from))
+}
+
 /** Of the sets with the heaviest load alone: after a hard one the others may have moved down. */
 export const spareAtTop = ({ bouts, lastKg }: Lift) =>
   spareOf((bouts[0]?.sets ?? []).filter(({ weightKg }) => weightKg === lastKg)) ?? 0

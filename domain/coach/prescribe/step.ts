@@ -6,7 +6,7 @@ import { assistedStep, ladderStep } from './body-steps.ts'
 import { loadedSets } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
 import { earned, spareOf, standing } from './lift.ts'
-import { ceilingKg, coarseStepFrom, openStep, spareAtTop } from './limits.ts'
+import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './limits.ts'
 import { moreReps } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
 import { noviceReps } from './scheme.ts'
@@ -190,7 +190,7 @@ const doubleStep = (ask: Ask, lastKg: number): Next => {
 
 /** So much was left in reserve that the load itself was wrong, as a first estimate may be. */
 const isFarTooLight = ({ lift, oneRepMax }: Ask) =>
-  spareAtTop(lift) >= (oneRepMax === null ? coarseStepFrom : ruleSet.load.farTooLight.value.from)
+  isOpenAgain(lift) || spareAtTop(lift) >= (oneRepMax === null ? coarseStepFrom : ruleSet.load.farTooLight.value.from)
 
 /** The next load there is; further ones while `reps` could be done with them as well, as far as a step may go. */
 const stepUp = (ask: Ask, lastKg: number, reps: number): number | null => {

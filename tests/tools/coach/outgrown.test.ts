@@ -153,3 +153,32 @@ const easierForms = (id: string): readonly string[] => {
   const one = catalogue.exercises.find(known => known.id === id)
   return one?.loadType === 'bodyweight' && one.role === 'compound' ? one.regressions : []
 }
+
+test('who says "six or more left" each time, and is to train with care, gets the heavier dumbbell that is there', {
+  timeout: 60_000,
+}, async () => {
+  const who = athlete.parse({
+    id: 'senior',
+    profile: levelled(1, { goal: 'health', gender: 'female', age: 72, weightKg: 63, sessionMinutes: 35 }),
+    places: [
+      {
+        name: 'Zuhause',
+        equipment: ['resistance-band', 'chair', 'mat', 'dumbbells'],
+        details: 'Kurzhanteln 2 und 4 kg',
+      },
+    ],
+    trains: [...days('tuesday', 'friday')],
+    response: 0.012,
+  })
+  const { sessions } = await season(who, 8)
+  const easy = sessions
+    .filter(({ week, deload }) => week > 3 && !deload)
+    .flatMap(({ at, done = [] }) =>
+      done
+        .filter(
+          ({ ramp, weightKg = 4, trueRir = 0 }) => !ramp && weightKg < 4 && typeof trueRir === 'number' && trueRir > 12,
+        )
+        .map(({ exercise, weightKg, trueRir }) => `${at.slice(0, 10)} ${exercise} ${weightKg} kg: ${trueRir} left`),
+    )
+  expect(easy).toEqual([])
+})
