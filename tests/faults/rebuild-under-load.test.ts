@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
@@ -43,21 +43,25 @@ test.runIf(isLong)(
     await tool('seed', '--events', String(events))
     await tool('projections', 'rebuild', '--all')
     const server = await startServer(env)
+    let done = false
+    onTestFinished(async () => {
+      done = true
+      await server.stop()
+      await database.drop()
+    }, 60_000)
     const reader = await athlete(server.url)
 
-    let done = false
     const writing = write(database.url, () => done)
     const reading = read(server.url, reader, () => done)
-    await tool('projections', 'rebuild', '--all')
-    done = true
-    const [written, looks] = await Promise.all([writing, reading])
+    const rebuilding = tool('projections', 'rebuild', '--all').finally(() => {
+      done = true
+    })
+    const [written, looks] = await Promise.all([writing, reading, rebuilding])
     console.log(`${written.count} events in ${written.seconds.toFixed(0)} s, ${looks} reads meanwhile`)
     expect(written.count / written.seconds).toBeGreaterThan(perSecond * 0.9)
     expect(looks).toBeGreaterThan(100)
 
     expect(await tool('projections', 'verify', '--all')).not.toContain('differs')
-    await server.stop()
-    await database.drop()
   },
 )
 
