@@ -18,6 +18,8 @@ import { athlete } from './athlete.ts'
 
 const events = Number(process.env.FAULTS_EVENTS ?? 1_000_000)
 const perSecond = 300
+/** A token opens for a quarter of an hour. */
+const renewMs = 10 * 60_000
 
 test.runIf(isLong)(
   'every model is made anew from a million events while 300 a second are written: no read fails, none is empty',
@@ -98,8 +100,11 @@ const write = async (url: string, done: () => boolean) => {
   return { count: appends.length, seconds }
 }
 
+type Reader = Awaited<ReturnType<typeof athlete>>
+
 /** An athlete who looks at the same things again and again, and must always find them. */
-const read = async (url: string, { token, workout }: { token: string; workout: string }, done: () => boolean) => {
+const read = async (url: string, { token: first, renewed, workout }: Reader, done: () => boolean) => {
+  let [token, until] = [first, Date.now() + renewMs]
   const ask = async (path: string) => {
     const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })
     expect(answer.status, path).toBe(200)
@@ -107,6 +112,7 @@ const read = async (url: string, { token, workout }: { token: string; workout: s
   }
   let looks = 0
   for (; !done(); looks += 3, await setTimeout(20)) {
+    if (Date.now() > until) [token, until] = [await renewed(), Date.now() + renewMs]
     expect(await ask('/auth/me')).toContain('Anna')
     expect(await ask('/workouts')).toContain(workout)
     expect(await ask(`/workouts/${workout}`)).toContain(workout)
