@@ -158,7 +158,7 @@ const contextOf = (request: FastifyRequest, who: Who, { method, etag }: Call, bo
   return {
     commandId:
       method === 'GET'
-        ? asId<'command'>(request.id)
+        ? derivedId(request.id, 'look')
         : derivedId(who.id, `command/${method} ${request.url.split('?')[0]} ${key}`),
     actor: { kind: 'user', id: who.id },
     subject: who.id,
