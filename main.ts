@@ -1,8 +1,4 @@
-import { enableCompileCache } from 'node:module'
-import { join } from 'node:path'
-
-// Sources are stripped of their types once, not at every start.
-enableCompileCache(join(import.meta.dirname, 'node_modules', '.cache', 'compiled'))
+import './compiled.js'
 
 const words = process.argv.slice(3)
 

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Accounts } from '../commands/accounts.ts'
 import { derivedId } from '../commands/derived-id.ts'
 import type { Call } from '../contract/call.ts'
 import { isRefusalName, type RefusalName } from '../contract/refusals.ts'
-import { may, type Role } from '../contract/rights.ts'
+import { type Access, may } from '../contract/rights.ts'
 import { moment } from '../contract/text.ts'
 import type { UserId } from '../domain/ids.ts'
 import { isRefused, type Refused } from '../domain/kernel/decider.ts'
@@ -47,7 +48,7 @@ export type Serving = {
   readonly app: FastifyInstance
   readonly identify: (request: FastifyRequest, whileClosing?: boolean) => Promise<Who>
   /** As the log says at this moment: who was revoked is out at once, in every process. */
-  readonly roleOf: (user: UserId) => Promise<{ readonly role: Role; readonly lacksFactor: boolean }>
+  readonly roleOf: Accounts['roleOf']
   /** Throws where they have to show again who they are. */
   readonly mustBeProven: (who: Who, stepUp: 'always' | 'with-factor') => Promise<void>
   /** Throws where somebody has changed too much within the last minute. */
@@ -127,14 +128,17 @@ const whoMay = async (
   { identify, roleOf, mustBeProven }: Pick<Serving, 'identify' | 'roleOf' | 'mustBeProven'>,
 ): Promise<Who | null> => {
   if (may('visitor', access)) return null
-  const who = await identify(request, whileClosing)
-  if (!may('athlete', access)) {
-    const { role, lacksFactor } = await roleOf(who.id)
-    if (!may(role, access)) throw refused('staff-only')
-    if (lacksFactor) throw refused('second-factor-required')
-  }
+  const caller = await identify(request, whileClosing)
+  const who = may('athlete', access) ? caller : { ...caller, role: await staffRole(caller, access, roleOf) }
   if (stepUp) await mustBeProven(who, stepUp)
   return who
+}
+
+const staffRole = async ({ id }: Who, access: Access, roleOf: Serving['roleOf']) => {
+  const { role, lacksFactor } = await roleOf(id)
+  if (!may(role, access)) throw refused('staff-only')
+  if (lacksFactor) throw refused('second-factor-required')
+  return role
 }
 
 /** An id that cannot be one of ours is the id of nothing: its schema says how that is refused. */

@@ -3,10 +3,17 @@ import fastifyJwt from '@fastify/jwt'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Sessions } from '../commands/ports/secrets.ts'
 import { operator, type UserId } from '../domain/ids.ts'
+import type { Role } from '../domain/staff-role.ts'
 import { problem, refused } from './problems.ts'
 
-/** Confined: their account is being closed, and only what is left to do with it may be done. */
-export type Who = { readonly id: UserId; readonly session: string; readonly confined?: boolean }
+export type Who = {
+  readonly id: UserId
+  readonly session: string
+  /** Their account is being closed, and only what is left to do with it may be done. */
+  readonly confined?: boolean
+  /** Asked only where a call is not for every athlete. */
+  readonly role?: Role
+}
 
 type Claims = { sub: UserId; sid: string; exp: number }
 

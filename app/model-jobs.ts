@@ -5,6 +5,7 @@ import { sealedDrafts, sealedSnapshots } from '../adapters/postgres/read-models/
 import { postgresSnapshots } from '../adapters/postgres/read-models/snapshots.ts'
 import type { Job, ModelJobs } from '../api/desk/operations.ts'
 import type { OperationCommands } from '../commands/operations.ts'
+import { doneAlone } from '../projections/done-alone.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
 import { type RebuildParts, rebuild } from '../projections/rebuild.ts'
 import { verify } from '../projections/verify.ts'
@@ -55,7 +56,7 @@ export const modelJobs = ({
       const says = await withBuilders({ ground, config, pace }, parts => {
         const onProgress: RebuildParts['onProgress'] = (_, { events, part }) =>
           note({ events: (jobs.get(projection.name)?.events ?? 0) + events, part })
-        return held(ground, what === 'rebuild' ? `rebuild ${projection.name}` : 'verify', stop.signal, () =>
+        return doneAlone(ground.alone, what === 'rebuild' ? `rebuild ${projection.name}` : 'verify', stop.signal, () =>
           works[what](projection, { ...parts, onProgress }),
         )
       })
@@ -153,18 +154,4 @@ const withBuilders = async <Result>(
     await threads.close()
     await patient.end()
   }
-}
-
-const held = async <Result>(
-  { alone }: Ground,
-  name: string,
-  signal: AbortSignal,
-  work: () => Promise<Result>,
-): Promise<Result> => {
-  let result: { readonly value: Result } | undefined
-  await alone(name, signal, async () => {
-    result = { value: await work() }
-  })
-  if (!result) throw new Error('given up')
-  return result.value
 }

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { glob, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { buildWorker } from './offline/build.ts'
-import { prerender } from './prerender.ts'
 
 const root = join(import.meta.dirname, '..')
 const builds = join(root, 'dist/web')
@@ -20,9 +18,12 @@ const oldest = 86_400_000
  * place when complete: several processes may build at once, and a running server keeps the files it started with.
  */
 export const buildWeb = async ({ say = console.log }: { say?: (line: string) => void } = {}): Promise<string> => {
-  const folder = await folderOfToday()
+  const folder = folderOfToday()
   if (existsSync(folder)) return wanted(folder)
   say('Building the client …')
+  // What builds is loaded to build: a server that finds its client built needs none of it.
+  const { buildWorker } = await import('./offline/build.ts')
+  const { prerender } = await import('./prerender.ts')
   const unfinished = `${folder}.${process.pid}`
   await bundle(unfinished)
   await buildWorker({ root, folder: unfinished })
@@ -38,7 +39,7 @@ export const buildWeb = async ({ say = console.log }: { say?: (line: string) => 
  * patience, like a connection to the database, waits for the bundler.
  */
 export const builtWeb = async (say: (line: string) => void, signal: AbortSignal): Promise<string> => {
-  const folder = await folderOfToday()
+  const folder = folderOfToday()
   if (existsSync(folder)) return wanted(folder)
   say('Building the client …')
   await promisify(execFile)(process.execPath, [import.meta.filename], { signal })
@@ -50,7 +51,7 @@ const wanted = async (folder: string) => {
   return folder
 }
 
-const folderOfToday = async () => join(builds, await fingerprint())
+const folderOfToday = () => join(builds, fingerprint())
 
 const bundle = async (outDir: string) => {
   process.env.NODE_ENV = 'production'
@@ -63,14 +64,15 @@ const bundle = async (outDir: string) => {
   })
 }
 
-const fingerprint = async () => {
-  const files = (await Array.fromAsync(glob(sources, { cwd: root, withFileTypes: true })))
+/** Read without turns of the event loop between: of so many small files, those were most of the time. */
+const fingerprint = () => {
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
     .sort()
   // The pages name the year.
   const hash = createHash('sha256').update(String(new Date().getFullYear()))
-  for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file))
+  for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { request as requestPlain } from 'node:http'
-import { request } from 'node:https'
 import { isIP } from 'node:net'
 import type { SendWebhook } from '../../commands/ports/webhooks.ts'
 import { guardedLookup, hostOf, isPublic } from './addresses.ts'
@@ -24,36 +22,35 @@ type Parts = {
 /** Posts one event, signed. Follows no redirect, reads no answer but its status, and reaches no private address. */
 export const webhookSender =
   ({ secretOf, clock, may = isPublic }: Parts): SendWebhook =>
-  ({ webhook, url: text, id, body }, signal) =>
-    new Promise((resolve, reject) => {
-      const url = new URL(text)
-      const host = hostOf(url)
-      // An address that is written out is never looked up.
-      if (isIP(host) && !may(host)) return reject(new Error(`${host} is not public`))
-      const seconds = Math.floor(clock() / 1000)
-      const send = url.protocol === 'https:' ? request : requestPlain
-      const asked = send(
-        url,
-        {
-          method: 'POST',
-          lookup: guardedLookup(may),
-          signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
-          headers: {
-            'content-type': 'application/cloudevents+json; charset=utf-8',
-            'content-length': Buffer.byteLength(body),
-            'user-agent': 'formkurve-webhooks',
-            'webhook-id': id,
-            'webhook-timestamp': String(seconds),
-            'webhook-signature': signatureOf(secretOf(webhook), id, seconds, body),
-          },
-        },
-        answer => {
-          const { statusCode = 0 } = answer
-          answer.destroy()
-          if (statusCode >= 200 && statusCode < 300) resolve()
-          else reject(new Error(`answered ${statusCode}`))
-        },
-      )
+  async ({ webhook, url: text, id, body }, signal) => {
+    const url = new URL(text)
+    const host = hostOf(url)
+    // An address that is written out is never looked up.
+    if (isIP(host) && !may(host)) throw new Error(`${host} is not public`)
+    // Only where somebody has subscribed.
+    const { request } = url.protocol === 'https:' ? await import('node:https') : await import('node:http')
+    const seconds = Math.floor(clock() / 1000)
+    const asked = request(url, {
+      method: 'POST',
+      lookup: guardedLookup(may),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      headers: {
+        'content-type': 'application/cloudevents+json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        'user-agent': 'formkurve-webhooks',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': signatureOf(secretOf(webhook), id, seconds, body),
+      },
+    })
+    await new Promise<void>((resolve, reject) => {
+      asked.once('response', answer => {
+        const { statusCode = 0 } = answer
+        answer.destroy()
+        if (statusCode >= 200 && statusCode < 300) resolve()
+        else reject(new Error(`answered ${statusCode}`))
+      })
       asked.on('error', reject)
       asked.end(body)
     })
+  }

@@ -7,7 +7,7 @@ import { peopleIn, type Records } from '../desk/records.ts'
 import { route, type Serving } from '../route.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 
-type Parts = Inspecting & {
+type Parts = Pick<Inspecting, 'inspections'> & {
   readonly records: Records
   readonly personThen: PersonThen
   readonly book: ExerciseBook
@@ -15,11 +15,8 @@ type Parts = Inspecting & {
 }
 
 /** What an athlete's screens showed at a moment. */
-export const deskScreenRoutes = (
-  serving: Serving,
-  { accounts, inspections, records, personThen, book, catalogue }: Parts,
-) => {
-  const look = recordingLooks({ accounts, inspections })
+export const deskScreenRoutes = (serving: Serving, { inspections, records, personThen, book, catalogue }: Parts) => {
+  const look = recordingLooks({ inspections })
 
   route(serving, contract.getScreen, async asked => {
     const { id, revision } = asked.params

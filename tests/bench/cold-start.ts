@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../adapters/embedded/free-port.ts'
+import { startWords } from '../support/start-words.ts'
 import { row } from './append.ts'
 import { inTurns } from './measure.ts'
 import type { Row } from './row.ts'
@@ -16,7 +17,7 @@ export const benchColdStart = async (stand: Stand): Promise<readonly Row[]> => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
     const began = performance.now()
-    const child = spawn(process.execPath, ['--min-semi-space-size=16', ...words], {
+    const child = spawn(process.execPath, words, {
       env: {
         ...process.env,
         DATABASE_URL: stand.url,
@@ -35,7 +36,7 @@ export const benchColdStart = async (stand: Stand): Promise<readonly Row[]> => {
     await ended
     return { ms, mb }
   }
-  const [bare, ours] = [started([bareServer]), started(['main.ts'])]
+  const [bare, ours] = [started(['--min-semi-space-size=16', bareServer]), started(startWords)]
   // The client is built, and sources are compiled, by the first start.
   await ours()
   const turns = await inTurns(Math.min(rounds, 5), bare, ours)

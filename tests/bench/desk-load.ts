@@ -104,7 +104,8 @@ export const benchDeskLoad = async (stand: Stand): Promise<readonly Row[]> => {
   ]
 }
 
-const grant = ({ log }: Stand, user: string) => {
+/** Makes a person one of the staff. */
+export const grant = ({ log }: Stand, user: string) => {
   const at = new Date().toISOString()
   const commandId = freshId<'command'>()
   const causes = { commandId, correlationId: commandId, causationId: commandId }

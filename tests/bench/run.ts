@@ -6,6 +6,7 @@ import { benchAppend } from './append.ts'
 import { benchColdStart } from './cold-start.ts'
 import { benchDesk } from './desk.ts'
 import { benchDeskLoad } from './desk-load.ts'
+import { benchDeskPages } from './desk-pages.ts'
 import { benchEventStoreDb } from './eventstoredb.ts'
 import { benchLiveLag } from './live-lag.ts'
 import { benchLongStream } from './long-stream.ts'
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>>
   start: benchColdStart,
   sealing: benchSealing,
   desk: benchDesk,
+  'desk-pages': benchDeskPages,
   'desk-load': benchDeskLoad,
   'whole-log': benchWholeLog,
   ...(eventStore ? { eventstoredb: () => benchEventStoreDb(eventStore) } : {}),

@@ -15,7 +15,7 @@ import type { Stand } from './stand.ts'
 const program = new URL('api-server.ts', import.meta.url).pathname
 export const callers = 32
 
-export const start = async (kind: 'product' | 'bare', stand: Stand) => {
+export const start = async (kind: 'product' | 'desk' | 'bare', stand: Stand) => {
   const child = spawn(process.execPath, ['--min-semi-space-size=16', program, kind], {
     env: { ...process.env, DATABASE_URL: stand.url, DATA_DIR: stand.config.DATA_DIR, SECRET_KEY: '5e'.repeat(32) },
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -37,16 +37,18 @@ export const athlete = async (url: string) => {
   const joining = { 'idempotency-key': randomUUID() }
   await told(await send('POST', '/auth/register', { email, password, name: 'Anna Beispiel' }, joining))
   await told(await send('GET', `/auth/verify-email?token=${await tokenFor(url, email)}`, undefined))
-  const { id: user, access_token: token } = await told<{ id: string; access_token: string }>(
-    await send('POST', '/auth/login', { email, password }),
-  )
-  const signedIn = { authorization: `Bearer ${token}` }
+  /** A token opens for a quarter of an hour, and the long forms take longer. */
+  const signIn = async () =>
+    told<{ id: string; access_token: string }>(await send('POST', '/auth/login', { email, password }))
+  const { id: user, access_token: first } = await signIn()
+  let token = first
+  const signedIn = () => ({ authorization: `Bearer ${token}` })
   const workout = await told<Workout>(
     await send(
       'POST',
       '/llm/create-workout',
       { duration_minutes: 30 },
-      { ...signedIn, 'idempotency-key': randomUUID() },
+      { ...signedIn(), 'idempotency-key': randomUUID() },
     ),
   )
   const sets = workout.blocks.flatMap(block => block.exercises).flatMap(exercise => exercise.sets.map(set => set.id))
@@ -59,11 +61,17 @@ export const athlete = async (url: string) => {
     const [reps, weight] = [1 + Math.floor(number / 1000), (number % 1000) / 4]
     const body = JSON.stringify({ reps, weight })
     const mark = `${workout.id} ${reps} ${weight}`
-    const headers = { ...signedIn, 'content-type': 'application/json', 'idempotency-key': key }
-    for (;;) {
-      const answer = await fetch(path, { method: 'PUT', headers, body, signal: AbortSignal.timeout(4000) }).catch(
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    for (let renewed = false; ; ) {
+      const as = { ...headers, ...signedIn() }
+      const answer = await fetch(path, { method: 'PUT', headers: as, body, signal: AbortSignal.timeout(4000) }).catch(
         () => null,
       )
+      if (answer?.status === 401 && !renewed) {
+        renewed = true
+        token = (await signIn()).access_token
+        continue
+      }
       if (answer && answer.status < 500) {
         if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
         return sent.push({ mark, answered: true })
@@ -75,7 +83,8 @@ export const athlete = async (url: string) => {
 
   return {
     user,
-    token,
+    token: first,
+    renewed: async () => (await signIn()).access_token,
     workout: workout.id,
     sets,
     sent,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../adapters/embedded/free-port.ts'
+import { startWords } from './start-words.ts'
 
 export type RunningServer = {
   readonly url: string
@@ -18,7 +19,7 @@ export type RunningServer = {
   readonly stop: () => Promise<number | null>
 }
 
-/** The real product as a process of its own: `node main.ts` on a free port with a data folder of its own. */
+/** The real product as a process of its own, as `npm start` starts it, on a free port with a data folder of its own. */
 export const startServer = async (environment: NodeJS.ProcessEnv): Promise<RunningServer> => {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'formkurve-server-'))
@@ -27,7 +28,7 @@ export const startServer = async (environment: NodeJS.ProcessEnv): Promise<Runni
   let child: ChildProcess | undefined
 
   const start = async () => {
-    const started = spawn(process.execPath, ['--min-semi-space-size=16', 'main.ts'], {
+    const started = spawn(process.execPath, startWords, {
       env: {
         ...process.env,
         NODE_ENV: 'development',

@@ -6,6 +6,7 @@ import { sealedDrafts, sealedSnapshots } from '../../adapters/postgres/read-mode
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { openGround } from '../../app/ground.ts'
 import { projections } from '../../projections/all.ts'
+import { doneAlone } from '../../projections/done-alone.ts'
 import type { AnyProjection } from '../../projections/ports.ts'
 import type { RebuildParts } from '../../projections/rebuild.ts'
 import { codeHash } from '../code-hash.ts'
@@ -97,15 +98,12 @@ const whole = (name: string, text: string | undefined) => {
 
 /** Only one process at a time may do this; another waits, and says so. */
 export const alone = async <Result>({ alone: hold, reporter }: Workshop, what: string, work: () => Promise<Result>) => {
-  let result: { readonly value: Result } | undefined
   const waiting = setTimeout(() => reporter.say(`Waiting: another process is at "${what}" …`), 2500)
-  await hold(what, new AbortController().signal, async lost => {
+  const begun = () => {
     clearTimeout(waiting)
-    result = { value: await work() }
-    lost.throwIfAborted()
-  }).finally(() => clearTimeout(waiting))
-  if (!result) throw new Error(`lost the hold on "${what}"`)
-  return result.value
+    return work()
+  }
+  return doneAlone(hold, what, new AbortController().signal, begun).finally(() => clearTimeout(waiting))
 }
 
 /** The named models, by full name or without its version; all of them for --all. */
