@@ -169,6 +169,7 @@ test('a whole training without a connection is the training it would have been w
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => keptQuestions(page), { timeout: 20_000 }).toContain(`["preparation","${here}"]`)
   await expect.poll(() => keptQuestions(page)).toContain(`["workout","${here}"]`)
+  await expect.poll(() => keptQuestions(page)).toContain(`["history","${here}"]`)
   const exercises = new Set(made.json.blocks.flatMap((block: Block) => block.exercises.map(one => one.exercise_id)))
   await expect.poll(() => filesSeen(page)).toBeGreaterThanOrEqual(2 * exercises.size)
   await phone.setOffline(true)
@@ -184,6 +185,8 @@ test('a whole training without a connection is the training it would have been w
   await sheet.getByRole('heading', { name: 'So geht es' }).waitFor()
   await sheet.getByRole('img').first().locator('svg').waitFor()
   await page.keyboard.press('Escape')
+  await page.goto(`${site.url}/training/${here}/history`)
+  await page.getByText('Plan vom eingebauten Coach erstellt.').waitFor()
 
   const { last, cut } = await trainThroughKills(phone, here)
   expect((await told(here)).length).toBe(0)
