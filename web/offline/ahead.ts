@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../data/calls.ts'
 import { isOffline } from '../data/client.ts'
-import { history } from '../data/more-queries.ts'
-import { preparation, queryClient, workout } from '../data/queries.ts'
+import { history, preparation } from '../data/more-queries.ts'
+import { queryClient, workout } from '../data/queries.ts'
 import { addresses } from '../exercise/files.ts'
 import { seenFiles } from './seen.ts'
 
