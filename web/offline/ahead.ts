@@ -3,6 +3,7 @@ import { isOffline } from '../data/client.ts'
 import { history, preparation } from '../data/more-queries.ts'
 import { queryClient, workout } from '../data/queries.ts'
 import { addresses } from '../exercise/files.ts'
+import { additions } from '../training/additions.ts'
 import { seenFiles } from './seen.ts'
 
 const next = 3
@@ -12,7 +13,8 @@ const past = 3
 export const fetchAhead = ({ nextWorkouts, trainingHistory }: AnswerOf<'GET /dashboard/overview'>) => {
   if (isOffline()) return
   const isMade = ({ status }: { status: string }) => status !== 'GENERATING' && status !== 'FAILED'
-  for (const { id } of nextWorkouts.filter(isMade).slice(0, next)) {
+  for (const [at, { id }] of nextWorkouts.filter(isMade).slice(0, next).entries()) {
+    if (at === 0) queryClient.prefetchQuery(additions(id))
     withMovements(id).catch(() => {})
     withPast(id)
   }

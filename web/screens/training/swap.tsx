@@ -7,6 +7,7 @@ import { Figure } from '../../exercise/later.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { formatNumber } from '../../parts/number.ts'
+import { useOnline } from '../../parts/online.ts'
 import * as panel from '../../parts/panel.css.ts'
 import { misfits } from '../../training/misfits.ts'
 import type { Step } from '../../training/steps.ts'
@@ -33,6 +34,7 @@ type Props = {
 /** Another exercise in the place of this one, seen before it is taken. */
 export const Swap = ({ workout, step, training, go, onClose }: Props) => {
   const revision = useRevision(workout.id, onClose)
+  const online = useOnline()
   const { exercise } = step
   const params = { id: workout.id, exercise: exercise.id }
   const { data, error, refetch } = useQuery({
@@ -53,8 +55,12 @@ export const Swap = ({ workout, step, training, go, onClose }: Props) => {
     })
   return (
     <Revising open title={`„${exercise.name}“ tauschen`} revision={revision} training={training}>
-      {error && !data ? <Failed error={error} onRetry={refetch} /> : null}
-      {data ? <Choice {...data} onTake={take} /> : error ? null : <p role="status">Der Coach sieht nach …</p>}
+      {error && !data && online ? <Failed error={error} onRetry={refetch} /> : null}
+      {data ? (
+        <Choice {...data} onTake={take} />
+      ) : error || !online ? null : (
+        <p role="status">Der Coach sieht nach …</p>
+      )}
     </Revising>
   )
 }
