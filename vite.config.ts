@@ -9,10 +9,12 @@ const asking =
   /web\/data\/(alone|client|device|early|problem|renewal|tokens)\.|web\/(base|words|theme|type)\.css|domain\/fields\.|vite\/preload-helper/
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.)|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|field|icon|later|mark|notice|password-field|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.)|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|icon|later|mark|notice|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
-  /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|curve|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/
+  /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|address|chart|curve|field|password-field|read-area|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/
+// What forms are made of: at the doors, and on further screens.
+const fields = /web\/parts\/(field|password-field)\./
 // What sends what was done: with the player, and beside whatever comes first.
 const sending = /web\/(data\/sender|offline\/shelf)\./
 // What opens the device's own shelf: asked for beside the first screen.
@@ -60,6 +62,7 @@ export default defineConfig({
           groups: [
             { name: 'asking', test: asking, priority: 4 },
             { name: 'base', test: base, priority: 3 },
+            { name: 'fields', test: fields, priority: 3, minShareCount: 2 },
             { name: 'member', test: member, priority: 2, minShareCount: 2 },
             { name: 'shelf', test: shelf, priority: 2 },
             { name: 'sending', test: sending, priority: 1 },

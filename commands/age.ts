@@ -69,7 +69,7 @@ export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askU
     }
     const answer = await askUser(context, { type: confirmed ? 'ConfirmParent' : 'RefuseParent', at: clock() })
     if (isRefused(answer)) return answer
-    await vault.spendToken('parent', token)
+    await vault.spendToken('parent', token, context.commandId)
     if (!confirmed) await sessions.endAll(asked.user)
     return answer
   }

@@ -25,12 +25,21 @@ export const emailVerification = (
   /** The fact comes first and the token is used up after it: a crash in between costs nobody their link. */
   const verifyEmail = async (token: string, session?: string) => {
     const found = await vault.lookUpToken('verify-email', token)
-    if (!found) return finishByToken(token, session)
+    if (!found) return (await isConfirmed(token)) ? refuse('already-confirmed') : finishByToken(token, session)
     const { state } = await load(found.user)
     if (state.status !== 'open' || addressKey(state.email) !== found.boundTo) return refuse('token-invalid')
-    const answer = await confirmEmail(contextOf(found.user, derivedId(found.user, `verify/${token}`)))
+    const context = contextOf(found.user, derivedId(found.user, `verify/${token}`))
+    const answer = await confirmEmail(context)
     if (isRefused(answer)) return answer
-    return (await vault.spendToken('verify-email', token)) ? answer : refuse('token-invalid')
+    return (await vault.spendToken('verify-email', token, context.commandId)) ? answer : refuse('already-confirmed')
+  }
+
+  /** Was it by this link that the address of today was shown to be theirs? */
+  const isConfirmed = async (token: string) => {
+    const spent = (await vault.lookUpSpent('verify-email', token)) ?? (await vault.lookUpSpent('change-email', token))
+    if (!spent) return false
+    const { state } = await load(spent.user)
+    return state.status === 'open' && state.verified && spent.boundTo.split('/')[0] === addressKey(state.email)
   }
 
   const confirmEmail = (context: CommandContext) => askUser(context, { type: 'VerifyEmail', at: clock() })

@@ -101,8 +101,8 @@ const because = (why: string | number | null | undefined) => {
 export const sentences = {
   WorkoutRequested: ({ minutes, prompt }) =>
     `Workout${typeof minutes === 'number' ? ` über ${minutes} Minuten` : ''} gewünscht${quoted(prompt)}`,
-  WorkoutGenerated: ({ planner, score }) =>
-    `Plan vom ${makers[said(planner)] ?? 'Coach'} erstellt${typeof score === 'number' ? `, Bewertung ${Math.round(score)} von 100` : ''}.`,
+  // Its score weighs the plan against the whole week: to who asked for a third session today it would say nothing.
+  WorkoutGenerated: ({ planner }) => `Plan vom ${makers[said(planner)] ?? 'Coach'} erstellt.`,
   GenerationFailed: ({ reason }) => `Der Plan konnte nicht erstellt werden${quoted(reason)}`,
   WorkoutRevised: ({ why }) => `Plan überarbeitet${because(why)}`,
   WorkoutStarted: () => 'Training begonnen.',

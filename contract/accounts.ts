@@ -144,7 +144,7 @@ export const verifyEmail = call({
   query: z.object({ token: saying(200) }),
   status: 200,
   answer: said,
-  refuses: ['verification-failed', 'too-many-attempts'],
+  refuses: ['verification-failed', 'already-confirmed', 'too-many-attempts'],
 })
 
 export const resendVerification = call({

@@ -102,6 +102,7 @@ export const refusals = {
     'Verifizierung fehlgeschlagen. Der Link ist möglicherweise abgelaufen oder ungültig.',
     'de',
   ],
+  'already-confirmed': [400, 'Deine E-Mail ist schon bestätigt. Du kannst dich einloggen.', 'de'],
   'token-invalid': [
     400,
     'Passwort konnte nicht aktualisiert werden. Der Link ist möglicherweise abgelaufen oder ungültig.',

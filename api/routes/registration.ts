@@ -53,10 +53,11 @@ export const registrationRoutes = (serving: Serving, parts: AccountRouteParts) =
     const who = await whoIs(request)
     const answer = await limiter.attempt(
       { request, what: 'link' },
-      answer => (isRefused(answer) ? 'failed' : 'succeeded'),
+      answer => (isRefused(answer) && answer.refused !== 'already-confirmed' ? 'failed' : 'succeeded'),
       () => accounts.verifyEmail(query.token, who?.session),
     )
-    if (isRefused(answer)) throw refused('verification-failed')
+    if (isRefused(answer))
+      throw refused(answer.refused === 'already-confirmed' ? answer.refused : 'verification-failed')
     settle(answer)
     return { message: 'Email verified' }
   })

@@ -33,8 +33,10 @@ export type Vault = {
     token: string,
     commandId?: CommandId,
   ) => Promise<{ user: UserId; boundTo: string } | null>
-  /** Single use: of two users of one token one gets true. */
-  readonly spendToken: (purpose: Purpose, token: string) => Promise<boolean>
+  /** Single use: of two commands that use one token one gets true. */
+  readonly spendToken: (purpose: Purpose, token: string, commandId: CommandId) => Promise<boolean>
+  /** Whose token was used up and what it was bound to, as long as it would have been valid. */
+  readonly lookUpSpent: (purpose: Purpose, token: string) => Promise<{ user: UserId; boundTo: string } | null>
   /** Ends the tokens of a purpose that a user may hold. */
   readonly endTokens: (user: UserId, purpose: Purpose) => Promise<void>
   /** Some of those whose own key was destroyed while their password is still here. */

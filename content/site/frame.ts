@@ -19,13 +19,6 @@ export const header = {
 
 export const footer = {
   line: brand.claim,
-  legal: [
-    { text: 'Kontakt', href: '/kontakt' },
-    { text: 'Datenschutz', href: '/datenschutz' },
-    { text: 'AGB', href: '/agb' },
-    { text: 'Impressum', href: '/impressum' },
-  ],
-  legalLabel: 'Rechtliches',
   socialLabel: 'Soziale Netzwerke',
   /** Placeholders until the accounts exist. */
   social: [

@@ -271,7 +271,10 @@ describe('another e-mail address', () => {
     expect((await it.mail(email, 'soll geändert werden')).text).not.toContain('heute@example.org')
     await it.signIn(email)
     expect((await it.ask(`GET /auth/verify-email?token=${token}`)).status).toBe(200)
-    expect((await it.ask(`GET /auth/verify-email?token=${token}`)).status).toBe(400)
+    expect((await it.ask(`GET /auth/verify-email?token=${token}`)).json).toMatchObject({
+      status: 400,
+      code: 'already-confirmed',
+    })
 
     await it.signIn('heute@example.org')
     expect((await it.ask('POST /auth/login', { body: { email, password: 'ein langer Satz' } })).status).toBe(401)

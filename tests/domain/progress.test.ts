@@ -10,7 +10,7 @@ import { type Progress, skipReasons } from '../../domain/progress.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
 import { type WorkoutDetail, workoutDetail } from '../../projections/workout-detail.ts'
-import type { Act, Addition, Entry } from '../../web/data/outbox.ts'
+import type { Act, Addition, Entry, Told } from '../../web/data/outbox.ts'
 import { applied, commandOf, progressOf } from '../../web/training/applied.ts'
 import { play } from '../support/laws.ts'
 import { runs } from '../support/runs.ts'
@@ -274,7 +274,7 @@ const addedAgain: [Act[], number][] = [
   ],
 ]
 
-const entryOf = (done: Act, nth: number): Entry => ({
+const entryOf = (done: Act, nth: number): Entry & Told => ({
   id: `${nth}`,
   order: nth,
   user: 'anna',
@@ -284,7 +284,7 @@ const entryOf = (done: Act, nth: number): Entry => ({
   acknowledged: false,
 })
 
-const answered = (entries: readonly Entry[]) => {
+const answered = (entries: readonly Told[]) => {
   const facts: Event[] = []
   for (const entry of entries) {
     const asked: Command = commandOf(entry.act, entry.at)

@@ -156,6 +156,8 @@ describe('/auth/register', () => {
     await says(page, 'Deine E-Mail wurde erfolgreich verifiziert! Du kannst dich jetzt einloggen.')
     await isAccessible(page)
     await page.reload()
+    await says(page, 'Deine E-Mail ist schon bestätigt. Du kannst dich einloggen.')
+    await page.goto('/auth/verify-email?token=erfunden')
     await says(page, 'Verifizierung fehlgeschlagen. Der Link ist möglicherweise abgelaufen oder ungültig.')
     await signIn(page, 'berta@example.org')
   })

@@ -4,7 +4,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
 import { faultsOf } from '../support/axe.ts'
-import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
 
@@ -83,25 +83,53 @@ test('what there is to choose from is asked for again where it did not come, and
   await end()
 }, 60_000)
 
-test('after a training two taps tell the coach how it was, and what that changes is said', async () => {
+test('after a training two taps tell the coach how it was, without a connection too, and what that changes is said', async () => {
   const tokens = await site.person('zwei-tipps@example.org')
   const ask = (call: string, body?: object) => site.ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })
   const { json: made } = await ask('POST /llm/create-workout', { duration_minutes: 20 })
   await ask(`PUT /api/workouts/${made.id}/status`, { status: 'completed' })
-  const { page, end } = await site.visit(`/training/${made.id}`, { tokens, phone: true })
+  const { page, context, complaints } = await site.visitor({
+    viewport: { width: 360, height: 780 },
+    serviceWorkers: 'allow',
+  })
+  await page.addInitScript(keepTokens, tokens)
+  await page.goto(`/training/${made.id}`)
   const answers = ['Zu leicht', 'Genau richtig', 'Zu schwer'].map(name => page.getByRole('button', { name }))
   await answers[2]?.waitFor()
   const tops = await Promise.all(answers.map(async answer => (await answer.boundingBox())?.y))
   expect(new Set(tops).size, 'the three answers stand in one row').toBe(1)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
   await answers[2]?.click()
   await page.getByText('Nächstes Mal wird es leichter.').waitFor()
   await page.getByRole('button', { name: 'Ja, Dranbleiben fällt mir schwer' }).click()
   await page.getByText('Danke, das weiß der Coach jetzt.').waitFor()
+  await page.getByLabel('Noch etwas?').fill('Die Pausen waren mir zu kurz.')
+  await page.getByRole('button', { name: 'Dem Coach sagen' }).click()
+  await page.getByText('Danke, der Coach liest mit.').waitFor()
   await accessible(page)
   await page.reload()
   await page.getByText('Nächstes Mal wird es leichter.').waitFor()
   expect(await page.getByRole('button', { name: 'Zu schwer' }).getAttribute('aria-pressed')).toBe('true')
-  await end()
+  const told = new Set<number>()
+  page.on('response', async answer => {
+    if (answer.url().includes('/api/feedback/')) told.add((await answer.json()).feedbackId)
+  })
+  await context.setOffline(false)
+  const records = () =>
+    Promise.all([...told].map(async id => (await ask(`GET /api/feedback/questionnaire/${id}`)).json))
+  await expect.poll(records, { timeout: 20_000 }).toMatchObject([
+    {
+      workout_id: made.id,
+      answers: { plan_difficulty: 'ja' },
+      feedback_assessment: 'too_hard',
+      feedback_comment: 'Die Pausen waren mir zu kurz.',
+    },
+  ])
+  await page.getByRole('button', { name: 'Genau richtig' }).click()
+  await expect.poll(records).toMatchObject([{ feedback_assessment: 'just_right' }])
+  expect(complaints.filter(words => !words.startsWith('Failed to load resource'))).toEqual([])
+  await context.close()
 }, 90_000)
 
 test('without a free workout the button leads to paying, training, cancelling; whoever stopped still reads everything', async () => {

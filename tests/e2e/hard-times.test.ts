@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
-const calls = /\/(api|auth\/(refresh|me)|workouts|dashboard\/overview|training-\w+)(\/|$|\?)/
+const calls = /\/(api|auth\/(refresh|me|sessions|factors)|catalogue|workouts|dashboard\/overview|training-\w+)(\/|$|\?)/
 const setCalls = /\/api\/workouts\/[^/]+\/sets\//
 
 const athlete = async (name: string) => {
@@ -29,7 +29,7 @@ const athlete = async (name: string) => {
     (await site.product.log.load(streamOf('workout', asWorkoutId(made.id)))).flatMap(({ event }) =>
       event.type === 'SetLogged' ? [event.set] : [],
     )
-  return { tokens, sets, pathOf, logged }
+  return { tokens, workout: made.id, sets, pathOf, logged }
 }
 
 /** What a script complains about; that a browser notes each failed request by itself is not the page's fault. */
@@ -103,23 +103,62 @@ test.concurrent.for([
   },
 )
 
-test.concurrent('a screen that was never here before says in German that it did not work, and how to go on', async ({
+/** A hotel's own page in the place of an answer, or nothing at all. */
+const hotel = (body: string) => (route: Route) => route.fulfill({ status: 200, contentType: 'text/html', body })
+
+const faults = [...[403, 409, 429, 500].map(bare), cut, hotel('')]
+const screens = [
+  ...['/dashboard', '/start', '/training/:id', '/training/:id?satz=', '/training/:id/history'],
+  ...['', '/about', '/body', '/places', '/membership', '/deleted', '/inspections', '/terms', '/account'].map(
+    part => `/settings${part}`,
+  ),
+]
+
+test.concurrent.for(screens)(
+  '%s, never here before, says in German what did not work, and goes on when asked to',
+  { timeout: 60_000 },
+  async (screen, { expect }) => {
+    const { tokens, workout } = await athlete(`leer-${screens.indexOf(screen)}`)
+    const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 780 } })
+    await page.addInitScript(keepTokens, tokens)
+    const said = page.getByText(/^(Das hat nicht geklappt|Keine Verbindung|Das war sehr oft)/).first()
+    for (const fault of faults) {
+      await page.route(calls, route => {
+        const isAsked = route.request().resourceType() === 'fetch' && !route.request().url().endsWith('/auth/me')
+        return isAsked ? fault(route) : route.fallback()
+      })
+      await page.goto(screen.replace(':id', workout))
+      await said.waitFor({ timeout: 15_000 })
+      await page.unroute(calls)
+    }
+    const again = page.getByRole('button', { name: 'Noch einmal versuchen' })
+    for (let left = await again.count(); left > 0; left = await again.count()) {
+      await again.first().click()
+      await expect.poll(() => again.count()).toBeLessThan(left)
+    }
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await said.count()).toBe(0)
+    expect(ownComplaints(complaints)).toEqual([])
+    await context.close()
+  },
+)
+
+test.concurrent('what a hotel answers in the place of the server is no answer: the set waits and arrives', async ({
   expect,
 }) => {
-  const { tokens } = await athlete('leer')
-  const { page, complaints, end } = await site.visit('/dashboard', { tokens, phone: true })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  for (const status of [403, 409, 429, 500]) {
-    await page.route(calls, bare(status))
-    await page.getByRole('link', { name: 'Profil', exact: true }).click()
-    await page
-      .getByRole('link', { name: /Deine Angaben|Über dich/ })
-      .first()
-      .click()
-    await page.getByText('Das hat nicht geklappt. Bitte versuche es gleich noch einmal.').first().waitFor()
-    await page.unroute(calls)
-    await page.goBack()
-    await page.goBack()
+  const { tokens, sets, pathOf, logged } = await athlete('hotel')
+  const { page, complaints, end } = await site.visit(pathOf(0), { tokens, phone: true })
+  for (const [at, body] of ['<p>WLAN</p>', ''].entries()) {
+    await page.getByRole('button', { name: /Satz fertig|Pause beenden/ }).waitFor()
+    await page.route(calls, route =>
+      route.request().resourceType() === 'document' ? route.fallback() : hotel(body)(route),
+    )
+    await logOne(page)
+    await waiting(page).waitFor()
+    await page.reload()
+    await waiting(page).waitFor()
+    await mended(page, calls)
+    expect(await logged()).toEqual(sets.slice(0, at + 1))
   }
   expect(ownComplaints(complaints)).toEqual([])
   await end()

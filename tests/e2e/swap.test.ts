@@ -94,6 +94,40 @@ test('an exercise is swapped with sight, taken back, and what was swapped away d
   expect([swap?.facts.went, swap?.facts.came]).toEqual([old.name, first.name])
 }, 90_000)
 
+test('what shall never come again goes at once, is taken back by a tap, and stands in a list until it may come again', async () => {
+  const old = lift(await now())
+  const never = async () =>
+    ((await ask('GET /api/body')).json.unwanted as { exercise_id: string }[]).map(one => one.exercise_id)
+  await page.goto(`/training/${made.id}?satz=${old.first}`)
+  const askTwice = async () => {
+    await menu('Anpassen')()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Nie wieder' }).click()
+    await sheet.getByText('Profil, „Dein Körper“').waitFor()
+    expect(await sheet.getByRole('button', { name: 'Behalten' }).evaluate(one => one === document.activeElement)).toBe(
+      true,
+    )
+    await sheet.getByRole('button', { name: 'Ja, nie wieder' }).click()
+    await page.getByText(`„${old.name}“ kommt nie wieder.`).waitFor()
+  }
+  await askTwice()
+  const came = lift(await now())
+  expect(came.exercise_id).not.toBe(old.exercise_id)
+  await page.getByRole('heading', { name: came.name, level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Rückgängig' }).click()
+  await page.getByRole('heading', { name: old.name, level: 1 }).waitFor()
+  expect(await never()).toEqual([])
+
+  await askTwice()
+  await page.goto('/settings/body')
+  const list = page.getByRole('region', { name: 'Was nicht mehr kommt' })
+  await list.getByRole('button', { name: `${old.name} wieder einplanen` }).focus()
+  await page.keyboard.press('Enter')
+  await list.getByText(`„${old.name}“ darf wieder kommen.`).waitFor()
+  await expect.poll(never).toEqual([])
+  expect(await faultsOf(page)).toEqual([])
+}, 60_000)
+
 test('what each other exercise lacks is said, and only what fits can be taken', async () => {
   const { all } = await alternatives(lift(await now()).id)
   expect(all.length).toBeGreaterThan(300)

@@ -1,4 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { chromium } from 'playwright'
 
 const usual = [
@@ -40,3 +43,30 @@ const args = [
 ]
 
 export const launch = () => chromium.launch({ executablePath: chromiumPath(), args })
+
+/** A browser that keeps what it keeps in this folder, and can be killed as a phone kills it: in the middle, unasked. */
+export const launchOnDisk = async (folder: string) => {
+  const own = ['--headless', '--remote-debugging-port=0', '--lang=de-DE', '--window-size=390,844']
+  const process = spawn(chromiumPath(), [...args, ...own, `--user-data-dir=${folder}`], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const browser = await chromium.connectOverCDP(await whereToTalk(process))
+  const [context] = browser.contexts()
+  if (!context) throw new Error('the browser has no window')
+  const kill = async () => {
+    const isGone = once(process, 'exit')
+    if (process.pid) globalThis.process.kill(-process.pid, 'SIGKILL')
+    await isGone
+  }
+  return { context, kill }
+}
+
+const whereToTalk = async ({ stderr }: ChildProcess) => {
+  if (stderr)
+    for await (const line of createInterface(stderr)) {
+      const [, address] = /^DevTools listening on (.+)/.exec(line) ?? []
+      if (address) return address
+    }
+  throw new Error('the browser ended before it could be talked to')
+}

@@ -11,9 +11,9 @@ test('a date stays on one line up to its month, and its day has no zero in front
   expect(ofDay('2026-12-07T12:00:00Z')).toBe(`vom Mo., 7.${nbsp}Dez.`)
 })
 
-test('a number stays with its unit, and nothing else is tied', () => {
+test('a number stays with its unit or what it numbers, and nothing else is tied', () => {
   expect(tied('Satz 1: 10 Wiederholungen, 52,5 kg, 2 in Reserve.')).toBe(
-    `Satz 1: 10${nbsp}Wiederholungen, 52,5${nbsp}kg, 2${nbsp}in Reserve.`,
+    `Satz${nbsp}1: 10${nbsp}Wiederholungen, 52,5${nbsp}kg, 2${nbsp}in Reserve.`,
   )
   expect(tied('Zone 2, 45 × 3')).toBe('Zone 2, 45 × 3')
 })

@@ -40,3 +40,6 @@ test('is total over whatever the server sends', () => {
     }),
   )
 })
+
+test('how the coach scores its own plan is for the desk, and nothing to read for an athlete', () =>
+  expect(historyWords('WorkoutGenerated', { planner: 'rules', score: 5 })).toBe('Plan vom eingebauten Coach erstellt.'))

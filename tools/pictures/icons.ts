@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { brand } from '../../content/brand.ts'
+import { brandMark } from '../../content/mark.ts'
 
-const { size, curve, dot } = brand.mark
+const { size, curve, dot } = brandMark
 
 /** The mark on its ground. `room` is the share of the edge left free around it. */
 const drawing = (edge: number, room: number, corner: number) => {

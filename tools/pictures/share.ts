@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { brand } from '../../content/brand.ts'
+import { brandMark } from '../../content/mark.ts'
 import { readPosts } from '../../web/site/posts.ts'
 
 const [width, height] = [1200, 630]
@@ -37,4 +38,4 @@ p{font-size:28px;font-weight:600;font-stretch:112%}
 h1{font-size:${words.length > 40 ? 68 : 100}px;font-weight:700;font-stretch:125%;letter-spacing:-.035em;line-height:1;text-wrap:balance;max-width:1000px;padding-top:24px}
 .name{display:flex;gap:14px;align-items:center;font-size:36px;font-weight:700;font-stretch:122%;letter-spacing:-.02em}
 </style><body><svg class="curve" viewBox="0 0 1200 630" fill="none"><path d="M-20 640C260 640 330 560 560 560S720 610 830 610S900 420 1090 402" stroke="#1c1916" stroke-width="14" stroke-linecap="round"/><circle cx="1122" cy="382" r="28" fill="#ff5630"/></svg>
-<main><p>${above}</p><h1>${words}</h1><div class="name"><svg width="52" height="52" viewBox="0 0 32 32" fill="none"><path d="${brand.mark.curve}" stroke="#1c1916" stroke-width="3.4" stroke-linecap="round"/><circle cx="${brand.mark.dot.x}" cy="${brand.mark.dot.y}" r="${brand.mark.dot.r}" fill="#ff5630"/></svg>${brand.name}</div></main></body>`
+<main><p>${above}</p><h1>${words}</h1><div class="name"><svg width="52" height="52" viewBox="0 0 32 32" fill="none"><path d="${brandMark.curve}" stroke="#1c1916" stroke-width="3.4" stroke-linecap="round"/><circle cx="${brandMark.dot.x}" cy="${brandMark.dot.y}" r="${brandMark.dot.r}" fill="#ff5630"/></svg>${brand.name}</div></main></body>`

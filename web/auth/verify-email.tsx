@@ -24,7 +24,7 @@ const success = (): Outcome => ({
 })
 
 const failure = (error: unknown): Outcome => ({
-  tone: 'bad',
+  tone: error instanceof Problem && error.code === 'already-confirmed' ? 'good' : 'bad',
   message:
     (error instanceof Problem && error.language !== 'en' ? error.detail : undefined) ??
     'Verifizierung fehlgeschlagen. Der Link ist möglicherweise abgelaufen oder ungültig.',

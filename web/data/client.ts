@@ -1,3 +1,4 @@
+import { patience, readOf } from './answer.ts'
 import type { AnswerOf, Asked, CallName } from './calls.ts'
 import { isLate, isPassing, pauseBefore, problemOf, Unreachable } from './problem.ts'
 import { renew } from './renewal.ts'
@@ -12,9 +13,6 @@ type Sent = {
   headers?: Readonly<Record<string, string>> | undefined
   signal?: AbortSignal | undefined
 }
-
-/** After that an answer is given up (ms). */
-const patience = 20_000
 
 /** `raw` is the answer as it came; `stale`: the server could not yet read what this client has written. */
 export type Reply<Answer> = {
@@ -114,13 +112,7 @@ export const addressOf = (path: string, params: unknown = {}, query: unknown = {
 const reply = async <Answer>(response: Response): Promise<Reply<Answer>> => {
   if (!response.ok) throw await problemOf(response)
   const position = response.headers.get('x-position')
+  const { raw, answer } = await readOf(response)
   lastPosition = position ?? lastPosition
-  const raw = await response.text()
-  return {
-    answer: JSON.parse(raw || '{}'),
-    raw,
-    link: response.headers.get('link'),
-    position,
-    stale: response.headers.has('x-stale'),
-  }
+  return { answer, raw, link: response.headers.get('link'), position, stale: response.headers.has('x-stale') }
 }

@@ -8,7 +8,7 @@ type Purpose = QuestionOf<'PUT /api/consents/:purpose'>['params']['purpose']
 
 /** How a consent stands, and how it is given or withdrawn. */
 export const useConsent = (purpose: Purpose) => {
-  const { data } = useQuery(consents)
+  const { data, error, refetch } = useQuery(consents)
   const say = useMutation({
     networkMode: 'always',
     mutationFn: (given: boolean) => ask('PUT /api/consents/:purpose', { params: { purpose }, body: { given } }),
@@ -19,6 +19,9 @@ export const useConsent = (purpose: Purpose) => {
     },
   })
   return {
+    /** Why nothing is known of it. */
+    error: data ? null : error,
+    refetch,
     standing: data?.purposes.find(one => one.purpose === purpose),
     aiAvailable: data?.ai.available ?? false,
     say,

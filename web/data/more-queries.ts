@@ -4,6 +4,22 @@ import { ask } from './client.ts'
 
 // What is asked beyond the overview and the workouts.
 
+/** What was done last time, and what the place can load. */
+export const preparation = (id: string) =>
+  queryOptions({
+    queryKey: ['preparation', id],
+    meta: keptFirst,
+    queryFn: ({ signal }) => ask('GET /api/workouts/:id/preparation', { params: { id }, signal }),
+    staleTime: 60_000,
+  })
+
+/** What this week is for, and what comes next. */
+export const programme = queryOptions({
+  queryKey: ['programme'],
+  meta: keptFirst,
+  queryFn: ({ signal }) => ask('GET /api/programme', { query: {}, signal }),
+})
+
 export const placeOf = (id: string) =>
   queryOptions({
     queryKey: ['workout', id, 'place'],

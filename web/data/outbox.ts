@@ -34,6 +34,19 @@ export type Act = {
     Pick<QuestionOf<Name>, 'params' | 'body'>
 }[TrainingCall]
 
+/** One of them, and when it was done (ISO). */
+export type Told = { readonly act: Act; readonly at: string }
+
+type TellingCall = Extract<
+  CallName,
+  | 'PUT /api/feedback/questionnaire/:feedbackId'
+  | 'PUT /api/feedback/questionnaire/:feedbackId/feedback/type'
+  | 'PUT /api/feedback/questionnaire/:feedbackId/feedback/comment'
+>
+
+/** How a training was, told afterwards. It goes into the workout's one record, which the first of them begins. */
+export type Telling = { [Name in TellingCall]: { readonly name: Name } & Pick<QuestionOf<Name>, 'body'> }[TellingCall]
+
 /** Why the server would not take an act: the refusal's name where it has one, and words to show. */
 export type Refusal = { readonly code: string | null; readonly words: string }
 
@@ -43,7 +56,7 @@ export type Entry = {
   readonly order: number
   readonly user: string
   readonly workout: string
-  readonly act: Act
+  readonly act: Act | Telling
   readonly at: string
   /** The server has it; kept until a fresh read shows it. */
   readonly acknowledged: boolean
@@ -57,6 +70,8 @@ export const following = (all: readonly Entry[], given: Omit<Entry, 'order' | 'a
   order: Math.max(Date.parse(given.at), (all.at(-1)?.order ?? 0) + 1),
   acknowledged: false,
 })
+
+export const isTelling = (act: Act | Telling): act is Telling => !('params' in act)
 
 export const inOrder = (all: readonly Entry[]): readonly Entry[] =>
   all.toSorted((one, other) => one.order - other.order || one.id.localeCompare(other.id))

@@ -38,22 +38,6 @@ export const workout = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.workout.status === 'GENERATING' ? 700 : false),
   })
 
-/** What was done last time, and what the place can load. */
-export const preparation = (id: string) =>
-  queryOptions({
-    queryKey: ['preparation', id],
-    meta: keptFirst,
-    queryFn: ({ signal }) => ask('GET /api/workouts/:id/preparation', { params: { id }, signal }),
-    staleTime: 60_000,
-  })
-
-/** What this week is for, and what comes next. */
-export const programme = queryOptions({
-  queryKey: ['programme'],
-  meta: keptFirst,
-  queryFn: ({ signal }) => ask('GET /api/programme', { query: {}, signal }),
-})
-
 export const places = queryOptions({
   queryKey: ['places'],
   queryFn: ({ signal }) => ask('GET /training-profiles/all', { signal }),

@@ -1,4 +1,5 @@
 import { alone } from './alone.ts'
+import { patience, readOf } from './answer.ts'
 import { isFinal, problemOf, Unreachable } from './problem.ts'
 import { accessToken, keepTokens, refreshToken, type Tokens } from './tokens.ts'
 
@@ -20,11 +21,12 @@ const trade = async (used: string | null) => {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ refresh_token }),
+    signal: AbortSignal.timeout(patience),
   }).catch(cause => {
     throw new Unreachable(cause)
   })
   if (response.ok) {
-    const tokens: Tokens = await response.json()
+    const tokens: Tokens = (await readOf(response)).answer
     keepTokens(tokens)
     return true
   }

@@ -1,8 +1,9 @@
 import { dropEntry, keepEntry, keptEntries } from '../offline/shelf.ts'
 import { outboxState, sessionState, unkeptState } from '../state.ts'
 import { alone } from './alone.ts'
+import type { AnswerOf } from './calls.ts'
 import { send } from './client.ts'
-import { type Act, type Entry, following, inOrder, isWaiting, nextOf } from './outbox.ts'
+import { type Act, type Entry, following, inOrder, isTelling, isWaiting, nextOf, type Telling } from './outbox.ts'
 import { isFinal, Problem, pauseBefore, wordsOf } from './problem.ts'
 
 let saved = (_workout: string) => {}
@@ -16,7 +17,7 @@ const unkept = new Set<string>()
 const tabs = new BroadcastChannel('formkurve-outbox')
 
 /** Done now on this device; told to the server as soon as it can be reached, in the order of doing. */
-export const act = (workout: string, done: Act) => {
+export const act = (workout: string, done: Act | Telling) => {
   const user = sessionState.get().user?.id ?? ''
   const at = new Date().toISOString()
   const entry = following(outboxState.get(), { id: crypto.randomUUID(), user, workout, act: done, at })
@@ -92,9 +93,7 @@ const drain = async () => {
   await look()
   for (let entry = waiting(); entry; entry = waiting()) {
     try {
-      const { name, params, ifMatch, adds: _, ...rest } = entry.act
-      const headers = { 'x-done-at': entry.at, ...(ifMatch ? { 'if-match': ifMatch } : {}) }
-      await send(name, { params, ...rest, commandId: entry.id, headers }, [])
+      await tell(entry)
       failures = 0
       await change({ ...entry, acknowledged: true })
     } catch (error) {
@@ -108,6 +107,31 @@ const drain = async () => {
     }
     settle(entry.workout)
   }
+}
+
+const tell = async ({ id, workout, act, at }: Entry) => {
+  const done = { 'x-done-at': at }
+  if (isTelling(act)) {
+    const params = { feedbackId: await recordOf(workout) }
+    return send(act.name, { params, body: act.body, commandId: id, headers: done }, [])
+  }
+  const { name, params, ifMatch, adds: _, ...rest } = act
+  return send(
+    name,
+    { params, ...rest, commandId: id, headers: { ...done, ...(ifMatch ? { 'if-match': ifMatch } : {}) } },
+    [],
+  )
+}
+
+/** The record of how a workout was. It begins by the same command each time, and is the same one on every device. */
+const recordOf = async (workoutId: string) => {
+  const asked = { body: { answers: {}, workoutId }, commandId: `feedback ${workoutId}` }
+  const { answer } = await send<AnswerOf<'POST /api/feedback/questionnaire'>>(
+    'POST /api/feedback/questionnaire',
+    asked,
+    [],
+  )
+  return answer.feedbackId
 }
 
 const change = async (changed: Entry) => {

@@ -4,13 +4,14 @@ import { wordsOf } from '../data/problem.ts'
 import { soft } from '../type.css.ts'
 import { Button } from './button.tsx'
 import { card } from './card.css.ts'
+import { Failed } from './failed.tsx'
 import * as css from './health-gate.css.ts'
 import { Notice } from './notice.tsx'
 
 /** Fields that ask for health are shown once it may be stored. Whoever says nothing goes on without them. */
 export const HealthGate = ({ children }: { children: ReactNode }) => {
-  const { standing, say } = useConsent('health')
-  if (!standing) return null
+  const { standing, error, refetch, say } = useConsent('health')
+  if (!standing) return error ? <Failed error={error} onRetry={refetch} /> : null
   if (standing.given) return children
   return (
     <section className={card} aria-label={standing.title}>

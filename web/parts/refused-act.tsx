@@ -39,10 +39,11 @@ const told = (done: Done) => titleWords(measured(done))
 const Refused = ({ entry }: { entry: Entry }) => {
   const { code = null, words = '' } = entry.refused ?? {}
   const done = setOf(entry)?.done
+  const comment = commentOf(entry)
   return (
     <Notice tone="bad">
       <p>
-        {done ? `Dein Satz mit ${told(done)}` : 'Ein Eintrag'} wurde nicht angenommen:{' '}
+        {done ? `Dein Satz mit ${told(done)}` : comment ? `„${comment}“` : 'Ein Eintrag'} wurde nicht angenommen:{' '}
         {(code && reasons[code]) || words}
       </p>
       <Button look="quiet" onClick={() => forget([entry])}>
@@ -51,6 +52,9 @@ const Refused = ({ entry }: { entry: Entry }) => {
     </Notice>
   )
 }
+
+const commentOf = ({ act }: Entry) =>
+  act.name === 'PUT /api/feedback/questionnaire/:feedbackId/feedback/comment' ? act.body.comment : null
 
 /** Two windows said something of one set: both are shown, one is chosen. */
 const Conflict = ({ entry }: { entry: Entry }) => {
@@ -134,5 +138,7 @@ const noteOf = ({ act }: Entry): { to: string; note: string; instead: (was: stri
   }
 }
 
-const setOf = ({ act }: Entry): { set: string; done: Done; act: typeof act } | null =>
+type Logging = Extract<Act, { name: 'PUT /api/workouts/:id/sets/:set' }>
+
+const setOf = ({ act }: Entry): { set: string; done: Done; act: Logging } | null =>
   act.name === 'PUT /api/workouts/:id/sets/:set' ? { set: act.params.set, done: act.body, act } : null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { brand } from '../../content/brand.ts'
+import { brandName } from '../../content/mark.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { later } from './later.tsx'
 import { LegalLinks } from './legal-links.tsx'
@@ -21,7 +21,7 @@ export const Shell = ({ children }: { children: ReactNode }) => (
       Zum Inhalt springen
     </a>
     <header className={css.top}>
-      <Link to="/dashboard" className={css.brand} aria-label={`${brand.name}, Übersicht`}>
+      <Link to="/dashboard" className={css.brand} aria-label={`${brandName}, Übersicht`}>
         <Name />
       </Link>
       <Navigation />

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brandMark } from '../../content/mark.ts'
 import { unseen } from '../type.css.ts'
 import * as css from './spinner.css.ts'
 
@@ -6,8 +6,8 @@ import * as css from './spinner.css.ts'
 export const Spinner = ({ label = 'Wird geladen …' }: { label?: string }) => (
   <div className={css.place} role="status">
     <svg viewBox="0 0 32 32" className={css.picture} aria-hidden="true" focusable="false">
-      <path className={css.curve} d={brand.mark.curve} />
-      <circle className={css.dot} cx={brand.mark.dot.x} cy={brand.mark.dot.y} r={brand.mark.dot.r} />
+      <path className={css.curve} d={brandMark.curve} />
+      <circle className={css.dot} cx={brandMark.dot.x} cy={brandMark.dot.y} r={brandMark.dot.r} />
     </svg>
     <span className={unseen}>{label}</span>
   </div>

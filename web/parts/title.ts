@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { brand } from '../../content/brand.ts'
+import { brandName } from '../../content/mark.ts'
 
 export const useTitle = (title: string) => {
   useEffect(() => {
-    document.title = title === brand.name ? title : `${title} – ${brand.name}`
+    document.title = title === brandName ? title : `${title} – ${brandName}`
   }, [title])
 }

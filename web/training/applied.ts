@@ -10,7 +10,7 @@ import { type Done, type Progress, type SkipReason, statusOf } from '../../domai
 import { advanced, type Standing } from '../../domain/standing.ts'
 import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decide } from '../../domain/training.ts'
-import type { Act, Entry } from '../data/outbox.ts'
+import { type Act, type Entry, isTelling, type Told } from '../data/outbox.ts'
 import { additionIn, inShape, shapeOf } from './shape-of.ts'
 import type { Logged, Workout } from './types.ts'
 
@@ -18,15 +18,13 @@ import type { Logged, Workout } from './types.ts'
  * The workout as the athlete left it: what the server knows, and on top what is still on its way there, decided as the
  * server will decide it.
  */
-export const applied = (workout: Workout, entries: readonly Told[]): Workout => {
+export const applied = (workout: Workout, told: readonly Pick<Entry, 'act' | 'at'>[]): Workout => {
+  const entries = told.flatMap(({ act, at }) => (isTelling(act) ? [] : [{ act, at }]))
   const before = entries.length > 0 ? standingOf(workout) : null
   if (!before) return workout
   const { shape, progress } = entries.reduce(after, before)
   return showing(shape === before.shape ? workout : inShape(workout, shape, additionsIn(entries)), progress)
 }
-
-/** What was done, and when. */
-type Told = Pick<Entry, 'act' | 'at'>
 
 const additionsIn = (entries: readonly Told[]) => entries.flatMap(({ act }) => act.adds ?? [])
 

@@ -1,11 +1,11 @@
 import { placeOf } from '../../domain/set-place.ts'
-import type { Act, Entry } from '../data/outbox.ts'
+import type { Act, Told } from '../data/outbox.ts'
 import { withoutSet } from './shaping.ts'
 import type { Step } from './steps.ts'
 import type { Workout } from './types.ts'
 
 /** A set or an exercise beyond the plan, about to be entered after the end: until that is saved, the workout is as it was. */
-export type Beyond = Pick<Entry, 'act' | 'at'>
+export type Beyond = Told
 
 /** What takes it in: of an exercise no more than the round that is entered. */
 export const takingIn = (workout: Workout, { exercise, set, number }: Step, { act }: Beyond): readonly Act[] =>

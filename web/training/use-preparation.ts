@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '../data/calls.ts'
-import { preparation } from '../data/queries.ts'
+import { preparation } from '../data/more-queries.ts'
 
 export type Prepared = AnswerOf<'GET /api/workouts/:id/preparation'>['exercises'][number]
 

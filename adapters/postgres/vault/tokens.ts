@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Vault } from '../../../commands/ports/secrets.ts'
+import type { UserId } from '../../../domain/ids.ts'
 import { sha256 } from '../sha256.ts'
 import type { Reach } from './reach.ts'
 
-type Tokens = Pick<Vault, 'issueToken' | 'lookUpToken' | 'spendToken' | 'endTokens'>
+type Tokens = Pick<Vault, 'issueToken' | 'lookUpToken' | 'spendToken' | 'lookUpSpent' | 'endTokens'>
 
 export const keptTokens = ({ query, transaction }: Reach): Tokens => ({
   issueToken: (user, purpose, boundTo, validForSeconds) =>
@@ -23,16 +24,28 @@ export const keptTokens = ({ query, transaction }: Reach): Tokens => ({
        where hash = $1 and purpose = $2 and expires_at > now() and (used_by is null or used_by = $3)`,
       [sha256(token), purpose, commandId ?? null],
     )
-    return rows[0] ? { user: rows[0].user_id, boundTo: rows[0].bound_to } : null
+    return holderIn(rows)
   },
-  spendToken: async (purpose, token) => {
+  spendToken: async (purpose, token, commandId) => {
     const { rowCount } = await query(
-      'delete from vault.tokens where hash = $1 and purpose = $2 and used_by is null and expires_at > now()',
-      [sha256(token), purpose],
+      `update vault.tokens set used_by = $3
+       where hash = $1 and purpose = $2 and used_by is null and expires_at > now()`,
+      [sha256(token), purpose, commandId],
     )
     return rowCount === 1
+  },
+  lookUpSpent: async (purpose, token) => {
+    const { rows } = await query(
+      `select user_id, bound_to from vault.tokens
+       where hash = $1 and purpose = $2 and expires_at > now() and used_by is not null`,
+      [sha256(token), purpose],
+    )
+    return holderIn(rows)
   },
   endTokens: async (user, purpose) => {
     await query('delete from vault.tokens where user_id = $1 and purpose = $2', [user, purpose])
   },
 })
+
+const holderIn = ([row]: readonly { readonly user_id: UserId; readonly bound_to: string }[]) =>
+  row ? { user: row.user_id, boundTo: row.bound_to } : null

@@ -20,6 +20,14 @@ export const contact = (site: () => Site) => {
       await page.getByRole('heading', { level: 1, name: 'Kontakt' }).waitFor()
       expect(await page.getByRole('link', { name: 'Zurück zur Startseite' }).getAttribute('href')).toBe('/')
       expect(await page.locator('form').getByRole('link').getAttribute('href')).toBe('/datenschutz')
+      const seen = page.locator('form').locator('input, select, textarea, button').filter({ visible: true })
+      expect(await seen.evaluateAll(all => all.map(one => one.getAttribute('name')))).toEqual([
+        'name',
+        'email',
+        'subject',
+        'message',
+        null,
+      ])
       await page.context().close()
     })
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ask } from '../../data/client.ts'
 import { body as bodyQuery } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
@@ -82,37 +82,48 @@ const Complaints = ({ complaints }: Pick<Told, 'complaints'>) => {
 }
 
 const Unwanted = ({ unwanted }: Pick<Told, 'unwanted'>) => {
-  const change = useBodyChange()
-  if (unwanted.length === 0) return null
+  const [allowed, allow] = useState<string | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const change = useBodyChange(() => title.current?.focus())
+  if (unwanted.length === 0 && allowed === null) return null
   return (
     <section className={css.part} aria-labelledby="ungewollt">
-      <h2 id="ungewollt" className={heading.part}>
+      <h2 id="ungewollt" ref={title} tabIndex={-1} className={heading.part}>
         Was nicht mehr kommt
       </h2>
-      <ul className={rows}>
-        {unwanted.map(({ exercise_id, name, kind, since }) => (
-          <li key={exercise_id} className={row}>
-            <div className={`${css.row} ${css.rowHead}`}>
-              <span>
-                <span className={rowName}>{name.de}</span>
-                <span className={rowMore}>
-                  {kind === 'never' ? 'Nie wieder' : 'Tat weh, zwei Wochen Pause'}, seit {dateWords(since, 'short')}
+      {allowed === null ? null : <p role="status">„{allowed}“ darf wieder kommen.</p>}
+      {unwanted.length === 0 ? null : (
+        <ul className={rows}>
+          {unwanted.map(({ exercise_id, name, kind, since }) => (
+            <li key={exercise_id} className={row}>
+              <div className={`${css.row} ${css.rowHead}`}>
+                <span>
+                  <span className={rowName}>{name.de}</span>
+                  <span className={rowMore}>
+                    {kind === 'never' ? 'Nie wieder' : 'Tat weh, zwei Wochen Pause'}, seit {dateWords(since, 'short')}
+                  </span>
                 </span>
-              </span>
-              <Button
-                look="plain"
-                disabled={change.isPending}
-                aria-label={`${name.de} wieder einplanen`}
-                onClick={() =>
-                  change.mutate(() => ask('DELETE /api/body/unwanted/:exercise', { params: { exercise: exercise_id } }))
-                }
-              >
-                Wieder einplanen
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+                <Button
+                  look="plain"
+                  disabled={change.isPending}
+                  aria-label={`${name.de} wieder einplanen`}
+                  onClick={() =>
+                    change.mutate(async () => {
+                      const answer = await ask('DELETE /api/body/unwanted/:exercise', {
+                        params: { exercise: exercise_id },
+                      })
+                      allow(name.de)
+                      return answer
+                    })
+                  }
+                >
+                  Wieder einplanen
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       {change.error ? <Notice tone="bad">{wordsOf(change.error)}</Notice> : null}
     </section>
   )

@@ -35,7 +35,7 @@ export const Row = ({ workout }: { workout: Next }) => {
       <span>
         <span className={panel.rowName}>{tied(workout.name)}</span>
         <span className={panel.rowMore}>
-          {dayWords(workout.date, now)} · {workout.duration} {workout.duration === 1 ? 'Minute' : 'Minuten'}
+          {dayWords(workout.date, now)} · {tied(`${workout.duration} ${workout.duration === 1 ? 'Minute' : 'Minuten'}`)}
         </span>
       </span>
       <span className={panel.rowEnd}>

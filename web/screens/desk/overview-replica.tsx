@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
-import { body, strength } from '../../data/more-queries.ts'
-import { programme } from '../../data/queries.ts'
+import { body, programme, strength } from '../../data/more-queries.ts'
 import { AsOf } from '../../parts/now.ts'
 import { soft } from '../../type.css.ts'
 import { Overview } from '../dashboard/dashboard.tsx'

@@ -3,20 +3,25 @@ import { useConsent } from '../../data/consents.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Chip } from '../../parts/chip.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
+import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './settings.css.ts'
 
 /** What somebody has allowed, since when, and how it is taken back. The language model only where one is set up. */
-export const Consents = () => (
-  <section className={css.group} aria-labelledby="consents">
-    <h2 id="consents" className={heading.part}>
-      Einwilligungen
-    </h2>
-    <Consent purpose="health" />
-    <Consent purpose="ai" />
-  </section>
-)
+export const Consents = () => {
+  const { error, refetch } = useConsent('health')
+  return (
+    <section className={css.group} aria-labelledby="consents">
+      <h2 id="consents" className={heading.part}>
+        Einwilligungen
+      </h2>
+      {error ? <Failed error={error} onRetry={refetch} /> : null}
+      <Consent purpose="health" />
+      <Consent purpose="ai" />
+    </section>
+  )
+}
 
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' })
 

@@ -6,6 +6,7 @@ import type { Exercise, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
+import { cameTo, exchange, exercisesOf } from './exchange.ts'
 import { Revising, useRevision } from './revising.tsx'
 
 type Where = Parameters<ComponentProps<typeof Report>['onReport']>[0]
@@ -18,6 +19,7 @@ type Props = {
   training: Training
   /** The exercise that is being done; without one only the whole can be changed. */
   exercise?: Exercise | undefined
+  go?: (set: string | null) => void
   onClose: () => void
 }
 
@@ -25,20 +27,30 @@ const minutes = [10, 20, 30, 45]
 const leaveOut = 'Etwas Gleichwertiges gibt es hier nicht: Lass die Übung heute weg.'
 
 /** Asks the coach to change what is left. */
-export const Adapt = ({ open, workout, training, exercise, onClose }: Props) => {
+export const Adapt = ({ open, workout, training, exercise, go = () => {}, onClose }: Props) => {
   const revision = useRevision(workout.id, onClose)
   const [step, goTo] = useState<Step>('choices')
   const change = revision.ask
   const params = { id: workout.id }
   const revise = (body: { kind: 'shorter'; minutes: number } | { kind: 'easier' | 'harder' }) =>
     change(() => ask('POST /api/workouts/:id/revision', { params, body }).then(() => null))
-  const feel = (of: Exercise, kind: 'never' | 'not-today' | 'pain', where?: Where) => {
+  const feel = (of: Exercise, kind: Kind, where?: Where) => {
     goTo('choices')
     change(async () => {
+      const known = new Set(exercisesOf(workout).map(({ id }) => id))
       const { gone, advice } = await ask('PUT /api/workouts/:id/exercises/:exercise/feeling', {
         params: { ...params, exercise: of.id },
         body: { kind, ...(where ? { where } : {}) },
       })
+      const came = gone ? await cameTo(workout.id, ({ id }) => !known.has(id)) : null
+      if (came) go(came.set)
+      if (kind !== 'pain')
+        training.tell(felt[kind](of.name), async () => {
+          if (kind === 'never')
+            await ask('DELETE /api/body/unwanted/:exercise', { params: { exercise: of.exercise_id } })
+          const back = came && (await exchange(workout.id, came.id, of.exercise_id))
+          if (back) go(back.set)
+        })
       return [gone ? null : leaveOut, advice?.de].filter(Boolean).join(' ') || null
     })
   }
@@ -52,13 +64,20 @@ export const Adapt = ({ open, workout, training, exercise, onClose }: Props) => 
   )
 }
 
+type Kind = 'never' | 'not-today' | 'pain'
+
+const felt = {
+  never: (name: string) => `„${name}“ kommt nie wieder.`,
+  'not-today': (name: string) => `„${name}“ kommt heute nicht mehr.`,
+} as const
+
 type Step = 'choices' | 'where' | 'never'
 
 type FeelProps = {
   name: string
   step: Step
   goTo: (step: Step) => void
-  onFeel: (kind: 'never' | 'not-today' | 'pain', where?: Where) => void
+  onFeel: (kind: Kind, where?: Where) => void
 }
 
 /** What is wrong with this exercise; pain is pointed at, "never" is asked twice. */
@@ -78,8 +97,11 @@ const Feel = ({ name, step, goTo, onFeel }: FeelProps) => (
       </>
     ) : step === 'never' ? (
       <div className={css.chips}>
-        <p>„{name}“ nie wieder einplanen, auch nicht in neuen Workouts?</p>
-        <Button look="plain" onClick={() => goTo('choices')}>
+        <p>
+          „{name}“ nie wieder einplanen, auch nicht in neuen Workouts? Zurücknehmen kannst du es später unter Profil,
+          „Dein Körper“.
+        </p>
+        <Button key="keep" look="plain" autoFocus onClick={() => goTo('choices')}>
           Behalten
         </Button>
         <Button look="danger" onClick={() => onFeel('never')}>

@@ -149,7 +149,7 @@ const Sheets = ({ workout, training, go, step, open, onClose }: Shown) => {
   const doing = { workout, training, onClose }
   return (
     <>
-      {open === 'adapt' ? <Adapt open {...doing} exercise={step?.exercise} /> : null}
+      {open === 'adapt' ? <Adapt open {...doing} exercise={step?.exercise} go={go} /> : null}
       {step && open === 'skip' ? <Skip open {...doing} step={step} go={go} /> : null}
       {step && open === 'swap' ? <Swap {...doing} step={step} go={go} /> : null}
       {open === 'add' ? (

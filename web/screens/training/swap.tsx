@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { weightUnit } from '../../../content/weight-unit.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
-import { queryClient, workout as workoutQuery } from '../../data/queries.ts'
 import { Figure } from '../../exercise/later.tsx'
 import { Button } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { formatNumber } from '../../parts/number.ts'
+import { useOnline } from '../../parts/online.ts'
 import * as panel from '../../parts/panel.css.ts'
 import { misfits } from '../../training/misfits.ts'
 import type { Step } from '../../training/steps.ts'
@@ -15,6 +15,7 @@ import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { heading } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
+import { exchange } from './exchange.ts'
 import { Revising, useRevision } from './revising.tsx'
 import { Found, Search } from './search.tsx'
 import * as own from './swap.css.ts'
@@ -33,6 +34,7 @@ type Props = {
 /** Another exercise in the place of this one, seen before it is taken. */
 export const Swap = ({ workout, step, training, go, onClose }: Props) => {
   const revision = useRevision(workout.id, onClose)
+  const online = useOnline()
   const { exercise } = step
   const params = { id: workout.id, exercise: exercise.id }
   const { data, error, refetch } = useQuery({
@@ -53,21 +55,14 @@ export const Swap = ({ workout, step, training, go, onClose }: Props) => {
     })
   return (
     <Revising open title={`„${exercise.name}“ tauschen`} revision={revision} training={training}>
-      {error && !data ? <Failed error={error} onRetry={refetch} /> : null}
-      {data ? <Choice {...data} onTake={take} /> : error ? null : <p role="status">Der Coach sieht nach …</p>}
+      {error && !data && online ? <Failed error={error} onRetry={refetch} /> : null}
+      {data ? (
+        <Choice {...data} onTake={take} />
+      ) : error || !online ? null : (
+        <p role="status">Der Coach sieht nach …</p>
+      )}
     </Revising>
   )
-}
-
-/** Swaps, and answers what came and its first set. */
-const exchange = async (workout: string, exercise: string, wanted: string) => {
-  const params = { id: workout, exercise }
-  await ask('POST /api/workouts/:id/exercises/:exercise/swap', { params, body: { wanted } })
-  await queryClient.invalidateQueries(workoutQuery(workout))
-  const now = queryClient.getQueryData(workoutQuery(workout).queryKey)?.workout
-  const came = now?.blocks.flatMap(({ exercises }) => exercises).find(one => one.exercise_id === wanted)
-  const set = came?.sets.find(({ look }) => look === 'planned')?.id ?? null
-  return came ? { id: came.id, name: came.name, set } : null
 }
 
 const Choice = ({ best, all, onTake }: Alternatives & { onTake: (exercise: string) => void }) => {

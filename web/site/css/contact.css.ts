@@ -11,8 +11,9 @@ export const two = style({
   '@media': { [middle]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const message = style({ selectors: { '&&': { minHeight: 180 } } })
-/** Out of sight and out of reach, for robots only. */
+/** Out of sight and out of reach, for robots only: what cannot be seen is no control for a machine that reads aloud either. */
 export const trap = style({
+  visibility: 'hidden',
   position: 'absolute',
   width: 1,
   height: 1,

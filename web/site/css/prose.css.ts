@@ -29,8 +29,8 @@ inside('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
   scrollMarginTop: 72,
 })
-// On a phone the longest word of a legal title just fits: where it cannot be hyphenated, it would be broken anywhere.
-inside('h1', { fontSize: 'clamp(1.25rem, min(0.2rem + 5.45vw, 1.3rem + 1.9vw), 2.75rem)' })
+// At 320 px the longest part of a legal title just fits; a word goes on in the next line at its joint alone.
+inside('h1', { fontSize: 'clamp(min(1.75rem, 8.6vw), min(1rem + 3.6vw, 8.6vw), 2.75rem)' })
 inside('h2', { fontSize: 'clamp(1.125rem, 0.8rem + 2vw, 2rem)', marginTop: '1.9em' })
 inside('h3, h4, h5, h6', { fontSize: 'clamp(1.0625rem, 0.95rem + 0.6vw, 1.1875rem)', marginTop: '1.6em' })
 inside('h2 + *, h3 + *', { marginTop: '0.6em' })

@@ -2,6 +2,7 @@ import { brand, copyright } from '../../../content/brand.ts'
 import { declarations } from '../../../content/site/declarations.ts'
 import { footer as words } from '../../../content/site/frame.ts'
 import { healthNotice } from '../../../content/site/landing.ts'
+import { legalLinks } from '../../../content/site/legal-links.ts'
 import { Name } from '../../parts/mark.tsx'
 import { fine, frame, soft } from '../css/base.css.ts'
 import * as css from '../css/footer.css.ts'
@@ -18,7 +19,7 @@ export const Footer = () => (
           </a>
           <p className={soft}>{words.line}</p>
         </div>
-        <FooterLinks label={words.legalLabel} links={words.legal} />
+        <FooterLinks label={legalLinks.label} links={legalLinks.all} />
         <FooterLinks label={words.socialLabel} links={words.social} />
       </div>
       <p className={css.ways}>
