@@ -39,7 +39,10 @@ const within = (ask: Ask, lastKg: number, next: Next): Next => {
   )
   if (felt.length === 0) return next
   const share = (next.weightKg + bodyKg) / (Math.max(...felt) * ruleSet.load.finding.value.felt)
-  const reps = Math.min(next.reps, Math.floor(repsToFailureAt(share) + 1e-9))
+  const shown = Math.floor(repsToFailureAt(share) + 1e-9)
+  // "Six or more" day after day was more: a coarse step may ask for the fewest of the range, where hardly less was shown.
+  const isNear = isOpenAgain(lift) && shown >= range[0] - ruleSet.load.coarseStep.value.fewer
+  const reps = Math.min(next.reps, isNear ? Math.max(shown, range[0]) : shown)
   return reps >= Math.min(range[0], next.reps) ? { ...next, reps } : moreReps(ask, lastKg)
 }
 

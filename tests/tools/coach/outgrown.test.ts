@@ -170,15 +170,8 @@ test('who says "six or more left" each time, and is to train with care, gets the
     trains: [...days('tuesday', 'friday')],
     response: 0.012,
   })
-  const { sessions } = await season(who, 8)
-  const easy = sessions
-    .filter(({ week, deload }) => week > 3 && !deload)
-    .flatMap(({ at, done = [] }) =>
-      done
-        .filter(
-          ({ ramp, weightKg = 4, trueRir = 0 }) => !ramp && weightKg < 4 && typeof trueRir === 'number' && trueRir > 12,
-        )
-        .map(({ exercise, weightKg, trueRir }) => `${at.slice(0, 10)} ${exercise} ${weightKg} kg: ${trueRir} left`),
-    )
-  expect(easy).toEqual([])
+  const { weeks } = await season(who, 10)
+  const later = weeks.filter(({ week, deload }) => week > 4 && !deload).map(({ hardSets }) => hardSets.lats ?? 0)
+  expect(later.length).toBeGreaterThanOrEqual(5)
+  expect(Math.min(...later), later.join(' ')).toBeGreaterThanOrEqual(least)
 })
