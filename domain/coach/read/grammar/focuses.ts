@@ -66,7 +66,8 @@ const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
   clauseOf(all, at).some(
     one =>
       one !== all[at] &&
-      (is(one, 'complains', 'diagnosis', 'condition', 'flag', 'happened') || /^(tut|hurt|aufs)$/.test(one.folded)) &&
+      (is(one, 'complains', 'diagnosis', 'condition', 'flag', 'happened', 'odd', 'swollen') ||
+        /^(tut|hurt|aufs|vertreten|verdreht|umgeknickt)$/.test(one.folded)) &&
       !scope.denied[all.indexOf(one)],
   )
 

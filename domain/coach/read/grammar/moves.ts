@@ -35,7 +35,9 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
     )
       return []
     const listed = ids.split('|').filter(id => known.has(id))
-    return listed.length === 0 ? [] : [{ at, ids: listed, want: context.scope.want[at] ?? 'with' }]
+    const want = context.scope.want[at] ?? 'with'
+    // "Nur Liegestütze und Planks": these, which says nothing of others of their kind.
+    return listed.length === 0 ? [] : [{ at, ids: listed, want: want === 'only' ? 'with' : want }]
   })
 }
 
@@ -119,8 +121,15 @@ const rowsOf = ({ all, quantities, scope }: Context, at: number): string | undef
     (one, on) =>
       on !== at && travels.test((sense(one, 'exercise')?.ids ?? sense(one, 'kit')?.exercise ?? '').split('|')[0] ?? ''),
   )
+  const isCounted = quantities.some(
+    one =>
+      one.sets !== undefined &&
+      one.reps !== undefined &&
+      one.meters === undefined &&
+      all[one.from]?.clause === all[at]?.clause,
+  )
   if (all[at]?.folded === 'row' && (isErg || (isAmongTravels && !lifts))) return 'row-erg|row-intervals'
-  return lifts && !isErg
+  return (lifts || isCounted) && !isErg
     ? 'seated-cable-row|barbell-row|one-arm-dumbbell-row|bent-over-dumbbell-row|chest-supported-row'
     : undefined
 }
@@ -178,3 +187,6 @@ export const wasDone = (all: Context['all'], at: number): boolean =>
 
 export const travels =
   /^(easy-run|tempo-run|run-intervals|sprint|row-erg|row-intervals|easy-row|ski-erg|ski-erg-intervals|stationary-bike|bike-intervals|elliptical|incline-walk|brisk-walk|stair-climb)$/
+
+export const inIntervals = (ids: readonly string[]): readonly string[] =>
+  ids.some(id => /run|sprint/.test(id)) ? ['run-intervals', 'sprint'] : ids

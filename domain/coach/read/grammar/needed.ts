@@ -43,6 +43,16 @@ const isInDrug = (all: readonly Said[], { meaning, start, end }: Said): boolean 
       end <= one.end,
   )
 
+/** "Rücken und Bizeps, wobei, Bizeps streichen wir": the last word on it counts. */
+const isStruckLater = (all: readonly Said[], at: number): boolean => {
+  const one = all[at]
+  const target = targetOf(one, 'with')
+  return target !== null && all.some(other => other.start > (one?.start ?? 0) && targetOf(other, 'without') === target)
+}
+
+const targetOf = (one: Said | undefined, want: 'with' | 'without'): string | null =>
+  one?.meaning.kind === 'focus' && one.meaning.want === want ? `${one.meaning.on.of} ${one.meaning.on.id}` : null
+
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
 export const needed = (all: readonly Said[]): readonly Said[] => {
   const flags = all.flatMap(({ meaning }) => (meaning.kind === 'red-flag' ? [meaning.flag] : []))
@@ -54,6 +64,7 @@ export const needed = (all: readonly Said[]): readonly Said[] => {
   )
   return all.filter((one, at) => {
     const { meaning } = one
+    if (isStruckLater(all, at)) return false
     if (meaning.kind === 'red-flag') return !isCovered(meaning.flag, flags)
     if (meaning.kind === 'today')
       return !(
