@@ -12,9 +12,9 @@ import { type Features, featuresOf } from './features.ts'
 
 /** So sure it must be before it speaks, and so sure of the opposite before it doubts what the grammar heard. */
 const sure = {
-  care: 0.65,
+  care: 0.63,
   careOfStop: 0.4,
-  stop: 0.6,
+  stop: 0.52,
   stopWeighed: 0.75,
   nothing: 0.08,
   nothingInClause: 0.12,
@@ -92,17 +92,18 @@ const overheard = (
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
   const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'complaint')
   const isDated = meant.some(isOfDate)
+  const isBehind = isLongOver(context)
   const isCared =
-    isWell ||
-    hasPassed(context) ||
-    isLongOver(context) ||
-    meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
+    isWell || hasPassed(context) || isBehind || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
   return stretches.flatMap(({ features, lexemes }) => {
     const heard = new Set(features.flat())
     const care = chanceOf(ear.care, heard)
-    const isOld = isWeighed || isLongOver(context)
-    if (care >= sure.careOfStop && !isDated && chanceOf(ear.stop, heard) >= (isOld ? sure.stopWeighed : sure.stop))
+    if (
+      care >= sure.careOfStop &&
+      !isDated &&
+      chanceOf(ear.stop, heard) >= (isWeighed || isBehind ? sure.stopWeighed : sure.stop)
+    )
       return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
     if (isCared || isPlainly(lexemes, context) || care < sure.care) return []
     return [said(asking, loudest(ear.care, features, lexemes), 'guess')]

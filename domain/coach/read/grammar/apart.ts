@@ -41,7 +41,7 @@ const isAcute = (lexeme: Lexeme | undefined) =>
   (sense(lexeme, 'flag')?.flag ?? 'unwell') !== 'unwell' || sense(lexeme, 'happened')?.what === 'fainting'
 
 const prevents =
-  /^(vorbeugen|vorbeugend|vorzubeugen|vorbeugung|vermeiden|zu vermeiden|verhindern|vorsorgen|prevent|preventing|prevention|avoid|avoiding|bulletproof|prehab|prophylaxe|pravention|gar nicht erst|gefeit|no more|nie wieder|never again)$/
+  /^(vorbeugen|vorbeugend|vorzubeugen|vorbeugung|vermeiden|zu vermeiden|verhindern|vorsorgen|prevent|preventing|prevention|avoid|avoiding|bulletproof|prehab|\w*prophylaxe|pravention|gar nicht erst|gefeit|no more|nie wieder|never again)$/
 
 /** "2015 mal Meniskus gehabt, seitdem Ruhe": where a sentence about the past says that it is over; -1 where none does. */
 const endedAt = (

@@ -183,7 +183,7 @@ const refusedBehind = (all: readonly Lexeme[], at: number): readonly number[] =>
     ) {
       if (is(all[on], 'but') || behind.length > 0) break
     }
-    if (isAskable(all[on])) behind.push(on)
+    if (isAskable(all[on]) && !(/^kaputt$/.test(lexeme?.folded ?? '') && kindOf(all[on]) === 'body')) behind.push(on)
     if (behind.length > 0 && is(lexeme, 'only') && !is(all[on - 1], 'and')) break
   }
   return behind
