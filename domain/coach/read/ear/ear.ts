@@ -12,9 +12,9 @@ import { type Features, featuresOf } from './features.ts'
 
 /** So sure it must be before it speaks, and so sure of the opposite before it doubts what the grammar heard. */
 const sure = {
-  care: 0.63,
+  care: 0.62,
   careOfStop: 0.4,
-  stop: 0.52,
+  stop: 0.5,
   stopWeighed: 0.75,
   nothing: 0.08,
   nothingInClause: 0.12,
@@ -134,6 +134,7 @@ const hasPassed = ({ all, scope }: Context) =>
 
 /** "Schulter-OP 2011, seitdem alles gut": what the grammar knows, and knows to be years behind and of no weight. */
 const isLongOver = (context: Context): boolean =>
+  context.times.some(({ days }) => days < -365) &&
   !context.all.some(one => is(one, 'not', 'unwanted', 'less', 'only', 'except') || remains.test(one.folded)) &&
   context.all.some((one, at) => isMended(context, one) && isYearsBehind(context, at))
 

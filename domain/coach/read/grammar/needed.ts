@@ -43,15 +43,17 @@ const isInDrug = (all: readonly Said[], { meaning, start, end }: Said): boolean 
       end <= one.end,
   )
 
-/** "Rücken und Bizeps, wobei, Bizeps streichen wir": the last word on it counts. */
-const isStruckLater = (all: readonly Said[], at: number): boolean => {
-  const one = all[at]
-  const target = targetOf(one, 'with')
-  return target !== null && all.some(other => other.start > (one?.start ?? 0) && targetOf(other, 'without') === target)
-}
+/** "Rücken und Bizeps, wobei, Bizeps streichen wir": where each target is refused last, since the last word on it counts. */
+const struckIn = (all: readonly Said[]): ReadonlyMap<string, number> =>
+  new Map(
+    all.flatMap((one): readonly [string, number][] => {
+      const target = targetOf(one, 'without')
+      return target === null ? [] : [[target, one.start]]
+    }),
+  )
 
-const targetOf = (one: Said | undefined, want: 'with' | 'without'): string | null =>
-  one?.meaning.kind === 'focus' && one.meaning.want === want ? `${one.meaning.on.of} ${one.meaning.on.id}` : null
+const targetOf = (one: Said, want: 'with' | 'without'): string | null =>
+  one.meaning.kind === 'focus' && one.meaning.want === want ? `${one.meaning.on.of} ${one.meaning.on.id}` : null
 
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
 export const needed = (all: readonly Said[]): readonly Said[] => {
@@ -62,9 +64,10 @@ export const needed = (all: readonly Said[]): readonly Said[] => {
   const isOperated = all.some(
     ({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'surgery' && meaning.part === 'lower-back',
   )
+  const struck = struckIn(all)
   return all.filter((one, at) => {
     const { meaning } = one
-    if (isStruckLater(all, at)) return false
+    if (one.start < (struck.get(targetOf(one, 'with') ?? '') ?? 0)) return false
     if (meaning.kind === 'red-flag') return !isCovered(meaning.flag, flags)
     if (meaning.kind === 'today')
       return !(
