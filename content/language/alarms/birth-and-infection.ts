@@ -1,6 +1,10 @@
 import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm, event } from './alarm.ts'
 
+/** Weeks that are counted of what heals are no weeks of a child to come. */
+const mending =
+  'tear|torn|riss|faserriss|*riss|grade|mcl|acl|scope|op|surgery|operiert|entfernt|removed|sprain|strain|fracture|broken|gebrochen|repair|bruch|arthroskopie|kreuzband|seitenband|reha|rehab'
+
 /** Pregnancy, birth, infections: alarms that need no fixed wording. */
 export const birthAndInfection: readonly Sign[] = [
   alarm(
@@ -52,8 +56,7 @@ export const birthAndInfection: readonly Sign[] = [
   ),
   alarm('pregnancy', ['in der|im', '{weeks}|{month}', 'woche|monat'], {
     within: 4,
-    unless:
-      'programm|program|plan|zyklus|cycle|block|diät|reha|deload|trainings*|challenge|wettkampf*|vorbereitung|race|prep|pause|marathon*|hyrox|urlaub|schule|job|dabei|mal|stunden|einheiten|pro|projekt|baby|alt|vor|dry|bulk',
+    unless: `programm|program|plan|zyklus|cycle|block|diät|deload|trainings*|challenge|wettkampf*|vorbereitung|race|prep|pause|marathon*|hyrox|urlaub|schule|job|dabei|mal|stunden|einheiten|pro|projekt|baby|alt|vor|dry|bulk|${mending}`,
   }),
   alarm('pregnancy', ['{weeks}|{months}', 'along|gone'], {
     within: 4,
@@ -65,13 +68,11 @@ export const birthAndInfection: readonly Sign[] = [
     { unless: 'hantel|kettlebell|schultern' },
   ),
   alarm('pregnancy', ['{gestation}'], {
-    unless:
-      'bpm|watt|kg|km|uhr|postpartum|post|pp|nach|alt|old|plan|programm|program|prep|block|challenge|hyrox|marathon|reha|since|seit|sessions|session|einheiten|beginner|anfänger|charity|race|rennen|wettkampf|lauf|run|fitness|abnehmen|lose|lost|weight|stark|stärker|strong|stronger|10k|5k|urlaub|holiday|wedding|hochzeit|ski',
+    unless: `bpm|watt|kg|km|uhr|postpartum|post|pp|nach|alt|old|plan|programm|program|prep|block|challenge|hyrox|marathon|since|seit|sessions|session|einheiten|beginner|anfänger|charity|race|rennen|wettkampf|lauf|run|fitness|abnehmen|lose|lost|weight|stark|stärker|strong|stronger|10k|5k|urlaub|holiday|wedding|hochzeit|ski|${mending}`,
   }),
   alarm('pregnancy', ['i m|im|now|already', '{weeks}', 'weeks'], {
     within: 3,
-    unless:
-      'in|into|out|post|since|ago|from|off|plan|program|block|prep|challenge|streak|sober|clean|training|pp|old|after',
+    unless: `in|into|out|post|past|birth|since|ago|from|off|plan|program|block|prep|challenge|streak|sober|clean|training|pp|old|after|${mending}`,
   }),
   alarm(
     'pregnancy',
@@ -176,9 +177,10 @@ export const birthAndInfection: readonly Sign[] = [
   event('infection', ['glands|lymphknoten|drüsen', 'swollen|geschwollen*|dick|burning up|fever*|fieber*'], {
     within: 9,
   }),
-  event('infection', ['fieber|fever|temperatur|temp|38|39|40|war|bei|mit|had|have|of', '{hot}'], {
+  event('infection', ['fieber|fever|temperatur|temp', '{hot}'], { within: 3 }),
+  event('infection', ['38|39|40|41|war|bei|mit|had|have|of', '{fever}'], {
     within: 3,
-    unless: 'kg|km|min|reps|sekunden|prozent|bpm|puls|watt|kniebeuge*|lauf',
+    unless: 'kg|km|min|reps|sekunden|prozent|bpm|puls|watt|kniebeuge*|lauf|versuch*|nächstes mal|next time|größe|size',
   }),
   alarm(
     'pregnancy-warning',

@@ -45,7 +45,7 @@ const labelled: readonly Example[] = [
 
 const epochs = 20
 /** How much of a weight is forgotten each time it is used. */
-const decay = 1e-4
+const decay = 3e-4
 
 const shuffled = <One>(all: readonly One[], epoch: number): readonly One[] => {
   const random = randomFrom(`epoch ${epoch}`)

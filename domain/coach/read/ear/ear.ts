@@ -1,6 +1,7 @@
 import { jointsOf } from '../body.ts'
 import { type Condition, redFlags } from '../conditions.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
+import { isYearsBehind } from '../grammar/gone-by.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
@@ -11,9 +12,9 @@ import { type Features, featuresOf } from './features.ts'
 
 /** So sure it must be before it speaks, and so sure of the opposite before it doubts what the grammar heard. */
 const sure = {
-  care: 0.65,
+  care: 0.62,
   careOfStop: 0.4,
-  stop: 0.6,
+  stop: 0.5,
   stopWeighed: 0.75,
   nothing: 0.08,
   nothingInClause: 0.12,
@@ -91,12 +92,18 @@ const overheard = (
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
   const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'complaint')
   const isDated = meant.some(isOfDate)
-  const isCared = isWell || hasPassed(context) || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
+  const isBehind = isLongOver(context)
+  const isCared =
+    isWell || hasPassed(context) || isBehind || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
   return stretches.flatMap(({ features, lexemes }) => {
     const heard = new Set(features.flat())
     const care = chanceOf(ear.care, heard)
-    if (care >= sure.careOfStop && !isDated && chanceOf(ear.stop, heard) >= (isWeighed ? sure.stopWeighed : sure.stop))
+    if (
+      care >= sure.careOfStop &&
+      !isDated &&
+      chanceOf(ear.stop, heard) >= (isWeighed || isBehind ? sure.stopWeighed : sure.stop)
+    )
       return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
     if (isCared || isPlainly(lexemes, context) || care < sure.care) return []
     return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
@@ -124,6 +131,27 @@ const hasPassed = ({ all, scope }: Context) =>
       passes(one) &&
       all.slice(at + 1, at + 6).some((other, on) => other.clause === one.clause && scope.over[at + 1 + on]),
   )
+
+/** "Schulter-OP 2011, seitdem alles gut": what the grammar knows, and knows to be years behind and of no weight. */
+const isLongOver = (context: Context): boolean =>
+  context.times.some(({ days }) => days < -365) &&
+  !context.all.some(one => is(one, 'not', 'unwanted', 'less', 'only', 'except') || remains.test(one.folded)) &&
+  context.all.some((one, at) => isMended(context, one) && isYearsBehind(context, at))
+
+const isMended = ({ signs, all }: Context, { senses, start }: Lexeme): boolean =>
+  [...senses, ...signs.flatMap(sign => (sign.start === start ? [sign.sense] : []))].some(one => {
+    if (one.is === 'diagnosis' && one.severity === 'acute') return true
+    if (one.is === 'happened' && (one.what === 'birth' || one.what === 'fracture')) return true
+    const isDoneWith =
+      (one.is === 'happened' && one.what === 'surgery') || (one.is === 'condition' && one.condition === 'hernia')
+    return isDoneWith && all.some(other => is(other, 'well', 'healed', 'able') || since.test(other.folded))
+  })
+
+const since = /^(?:seitdem|seither|since|happily|erledigt|abgehakt|history)$/
+
+/** What one carries on with for life, or minds. */
+const remains =
+  /bypass|stent|herz|heart|klappe|valve|myokard|schlaganfall|stroke|thrombo|transplant|tumor|krebs|cancer|vorsichtig|careful|leichter|lighter|brace|locker|loose|bandage|trag|osteopor/
 
 /** Words that are known, and of no body: "mit Baby zuhause", but not "Baby 12 Wochen". */
 const isPlainly = (lexemes: readonly Lexeme[], { times }: Context) =>

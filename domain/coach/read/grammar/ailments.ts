@@ -3,7 +3,7 @@ import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { type Finding, findingsIn } from './findings.ts'
-import { isDaysAgo, isLongAgo, isOld, isOver, isPassed, isPast } from './gone-by.ts'
+import { isDaysAgo, isLongAgo, isOld, isOver, isPassed, isPast, isYearsBehind } from './gone-by.ts'
 import { meaningOf } from './happenings.ts'
 import { whoClears } from './leave.ts'
 import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
@@ -44,7 +44,8 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       if (
         (isOver(context, finding.at) && isPast(context, finding.at)) ||
         isSound(context, finding.at) ||
-        isTrained(context, finding.at)
+        isTrained(context, finding.at) ||
+        (mendable.has(meant.condition) && isYearsBehind(context, finding.at))
       )
         return []
       return [said(conditionOf(meant, finding, context), finding)]
@@ -85,6 +86,9 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+/** What is over once it was treated. */
+const mendable: ReadonlySet<string> = new Set(['hernia', 'diastasis', 'anaemia', 'birth', 'surgery'])
 
 const whatHappened = (
   finding: Finding,

@@ -2,7 +2,7 @@ import type { Field } from '../intent.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before, sentenceOf } from './nearby.ts'
 import { isThrough, passes } from './overcome.ts'
-import { is } from './senses.ts'
+import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
 /** What is said of the body, but not of one's own today: long over, or what one trains against. */
@@ -20,7 +20,7 @@ export const apartIn = (
   return all.map(
     (one, at) =>
       (overFrom.get(one.sentence) ?? -1) > one.start ||
-      (isPrevention && isPrevented(all, at)) ||
+      (isPrevention && !isAcute(all[at]) && isPrevented(all, at)) ||
       isBehind(all, at) ||
       isDoneWith(all, at, over) ||
       isToldOfLongAgo(all, at, times),
@@ -36,8 +36,12 @@ const isPrevented = (all: readonly Lexeme[], at: number): boolean => {
   return false
 }
 
+/** "No more passing out": who wants to be rid of a sign that stops has it. */
+const isAcute = (lexeme: Lexeme | undefined) =>
+  (sense(lexeme, 'flag')?.flag ?? 'unwell') !== 'unwell' || sense(lexeme, 'happened')?.what === 'fainting'
+
 const prevents =
-  /^(vorbeugen|vorbeugend|vorzubeugen|vorbeugung|vermeiden|zu vermeiden|verhindern|vorsorgen|prevent|preventing|prevention|avoid|avoiding|bulletproof|prehab|prophylaxe|pravention|gar nicht erst|gefeit|no more|nie wieder|never again)$/
+  /^(vorbeugen|vorbeugend|vorzubeugen|vorbeugung|vermeiden|zu vermeiden|verhindern|vorsorgen|prevent|preventing|prevention|avoid|avoiding|bulletproof|prehab|\w*prophylaxe|pravention|gar nicht erst|gefeit|no more|nie wieder|never again)$/
 
 /** "2015 mal Meniskus gehabt, seitdem Ruhe": where a sentence about the past says that it is over; -1 where none does. */
 const endedAt = (

@@ -3,10 +3,11 @@ import type { Meaning } from '../intent.ts'
 import type { Dose } from '../training.ts'
 import { abilitiesIn } from './abilities.ts'
 import { type Context, type Said, said } from './context.ts'
+import { doseOf, isBehindSets } from './doses.ts'
 import { focusAt } from './focuses.ts'
-import { type Move, movesIn, travels } from './moves.ts'
+import { inIntervals, type Move, movesIn, travels } from './moves.ts'
 import { before, lastBefore } from './nearby.ts'
-import { doseOf, type Quantity } from './quantities.ts'
+import type { Quantity } from './quantities.ts'
 import { timeTrialIn } from './races.ts'
 import { is } from './senses.ts'
 
@@ -78,7 +79,8 @@ const ownerOf = ({ all, quantities }: Context, moves: readonly Move[], quantity:
       quantity.restSeconds !== undefined ||
       quantity.meters !== undefined ||
       quantity.kg !== undefined ||
-      (quantity.reps !== undefined && quantity.bare === undefined)
+      (quantity.reps !== undefined && quantity.bare === undefined) ||
+      (quantity.bare !== undefined && isBehindSets(quantities, quantity.from))
     const isAlone = !all.some(one => one.clause === clause && is(one, 'part', 'focus', 'kit', 'kit-kind'))
     return previous && stands && isAlone ? moves.indexOf(previous) : -1
   }
@@ -162,9 +164,6 @@ const held = (quantity: Quantity): Quantity => {
   return minutes !== undefined && minutes[1] <= 3 ? { ...rest, seconds: Math.round(minutes[1] * 60) } : quantity
 }
 
-const inIntervals = (ids: readonly string[]) =>
-  ids.some(id => /run|sprint/.test(id)) ? ['run-intervals', 'sprint'] : ids
-
 const onlyMeters = ({ meters }: Dose): Dose => (meters === undefined ? {} : { meters })
 
 /** "5x100" of a lift is sets and repetitions, not metres. */
@@ -190,7 +189,8 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
       from > at &&
       (/^(mit|with|at|@|bei)$/.test(all[from - 1]?.folded ?? '') ||
         (/^(mit|with)$/.test(all[from - 2]?.folded ?? '') &&
-          /^(the|den|der|dem|einer|ner)$/.test(all[from - 1]?.folded ?? ''))),
+          /^(the|den|der|dem|einer|ner)$/.test(all[from - 1]?.folded ?? '')) ||
+        isBehindSets(quantities, from)),
   )
   const reps = bare.find(({ to }) => to <= at && at - to <= 2 && isBeside(all, to, at))
   if (reps?.bare !== undefined && isBest(all, reps.from)) return { kg: reps.bare }

@@ -2,7 +2,7 @@ import type { BodyPart, Side } from '../body.ts'
 import type { Severity } from '../language.ts'
 import { ageOf, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
-import { isOver, isPast } from './gone-by.ts'
+import { isOver, isPast, isYearsBehind } from './gone-by.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
 import {
@@ -43,7 +43,12 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
   all.forEach((lexeme, at) => {
     if ((isTaken(at) && !isMasked(context, at)) || scope.others[at] || used.has(at)) return
     const diagnosis = sense(lexeme, 'diagnosis')
-    if (diagnosis && !scope.denied[at] && !isOperated(context, at))
+    if (
+      diagnosis &&
+      !scope.denied[at] &&
+      !isOperated(context, at) &&
+      !(diagnosis.severity === 'acute' && isYearsBehind(context, at))
+    )
       hurts.push(...hurtOf(context, diagnosis.part, diagnosis.severity, at, at))
     if (scope.over[at] && isBetter.test(saidOf(all, at))) over.push(...recovered(context, at, used))
     const severity =

@@ -4,13 +4,13 @@ import { before, behind, sentenceOf } from './nearby.ts'
 import { is } from './senses.ts'
 
 /** "Ellbogen eng", "knees out", "bis zur Brust": how a movement is done, said of a part of the body. */
-export const isCue = ({ all }: Pick<Context, 'all'>, at: number): boolean => {
+export const isCue = ({ all, field }: Pick<Context, 'all' | 'field'>, at: number): boolean => {
   if (isReturn(all, at)) return true
   const here = all[at]
   const next = behind(all, at, 4)
   const first = next.findIndex(one => !steps.test(one.folded))
   const isPlaced = first >= 0 && placed.test(next[first]?.folded ?? '') && !is(next[first], 'complains')
-  if (isPlaced && (isPlainly(here) || doesExercise(all, at))) return true
+  if (isPlaced && (field === 'note' || isPlainly(here) || doesExercise(all, at))) return true
   const earlier = before(all, at, 3)
     .map(({ folded }) => folded)
     .join(' ')
@@ -34,7 +34,7 @@ const isPlainly = (lexeme: Lexeme | undefined) =>
   /^(brust|bauch|chest|rucken|back|schultern|shoulders)$/.test(lexeme?.folded ?? '')
 
 const steps =
-  /^(nach|am|an|auf|bleibt|bleiben|immer|schon|ganz|on|the|to|shoulder|den|zum|zur|weit|stay|kept|keep|mehr)$/
+  /^(nach|am|an|auf|bleibt|bleiben|immer|schon|ganz|on|the|to|shoulder|den|zum|zur|weit|stay|kept|keep|mehr|weiter|more|noch|zeigen|etwas)$/
 
 const placed =
   /^(raus|rein|aussen|innen|gerade|tief|eng|neutral|schulterbreit|huftbreit|parallel|up|down|out|in|tucked|straight|flat|forward|width|hoch|locked|boden|floor|vorn|vorne|hinten|zusammen|auseinander|angelegt|gestreckt|durchgestreckt|gebeugt|apart|together|runter|unten|oben|ground|lang)$/

@@ -13,10 +13,11 @@ const isPlaceOfDiagnosis = ({ all, scope }: Context, at: number): boolean =>
       (one, on) => one.clause === all[at]?.clause && is(one, 'diagnosis') && !scope.denied[Math.max(0, at - 5) + on],
     ) && all.slice(Math.max(0, at - 4), at).some(({ folded }) => /^(in|in the|im|am|into|down)$/.test(folded))
 
-/** "Beine frisch halten", "keep legs light": worked less. */
+/** "Beine frisch halten", "keep legs light", "Beine schonen": worked less. */
 const isSpared = ({ all }: Context, at: number): boolean =>
-  clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
-  behind(all, at, 3).some(one => /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded))
+  behind(all, at, 2).some(one => /^(?:schonen|geschont|schon)$/.test(one.folded)) ||
+  (clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
+    behind(all, at, 3).some(one => /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded)))
 
 /** Traits that somebody may ask for; the others are only ever refused. */
 const wished: ReadonlySet<string> = new Set(['standing', 'one-sided', 'explosive', 'grip'])
@@ -66,7 +67,8 @@ const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
   clauseOf(all, at).some(
     one =>
       one !== all[at] &&
-      (is(one, 'complains', 'diagnosis', 'condition', 'flag', 'happened') || /^(tut|hurt|aufs)$/.test(one.folded)) &&
+      (is(one, 'complains', 'diagnosis', 'condition', 'flag', 'happened', 'odd', 'swollen') ||
+        /^(tut|hurt|aufs|vertreten|verdreht|umgeknickt)$/.test(one.folded)) &&
       !scope.denied[all.indexOf(one)],
   )
 

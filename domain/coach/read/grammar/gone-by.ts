@@ -35,6 +35,23 @@ export const isDaysAgo = ({ all, times }: Context, at: number) =>
   times.some(({ days, from }) => days <= -15 && all[from]?.clause === all[at]?.clause && !is(all[from - 1], 'since')) &&
   !clauseOf(all, at).some(one => is(one, 'since') || /^(?:noch|still|immer)/.test(one.folded))
 
+/** "Leistenbruch operiert 2010", "Hexenschuss 2011": told with a day years ago, of which nothing is said to be left. */
+export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
+  field !== 'restrictions' &&
+  field !== 'limits' &&
+  times.some(
+    ({ days, from }) =>
+      days <= -700 &&
+      all[from]?.sentence === all[at]?.sentence &&
+      Math.abs((all[from]?.clause ?? 0) - (all[at]?.clause ?? 0)) <= 1 &&
+      !is(all[from - 1], 'since'),
+  ) &&
+  !clauseOf(all, at).some(one => is(one, 'since') && one.start < (all[at]?.start ?? 0)) &&
+  !sentenceOf(all, at).some(one => lasting.test(one.folded) || is(one, 'complains', 'odd', 'swollen'))
+
+const lasting =
+  /^(?:noch|still|immer|immer noch|always|manchmal|sometimes|oft|often|wieder|again|chronisch|chronic|jetzt|now|diagnose|diagnosis|diagnostiziert|diagnosed)$/
+
 /** "Wieder gut", "überstanden" behind it in its sentence, or "keine Probleme mehr mit" before. */
 export const isOver = ({ all, scope }: Context, at: number): boolean =>
   all

@@ -20,6 +20,8 @@ export const isWithheld = ({ all, text }: Pick<Context, 'all' | 'text'>, from: n
     denied.test(spoken(all, within)) ||
     refused.test(spoken(all, within)) ||
     refused.test(spoken(all, behind.slice(0, 3))) ||
+    hoped.test(spoken(all, behind)) ||
+    isAnsweredNo(all, to) ||
     endsInNo.test(spoken(all, behind)) ||
     (isAsked && asksFor.test(spoken(all, within)))
   )
@@ -42,13 +44,17 @@ const nothingAgainst =
 
 /** What may come: asked for, hoped for, waited for. */
 const hoped =
-  /\b(?:wenn|falls|sobald|if|once|when|until|unless|hoffe|hoffentlich|hope|hopefully|hoping|warte|warten|waiting|wait|whether|bevor|before)\b|\bbis (?:der|die|das|mein\w*|ich|es|er|sie)\b|\bob (?!gyn|cleared|approved|says|said|is|has|gave|ok|okay|sagt|meint)\w/
+  /\b(?:pending|ausstehend|steht (?:noch )?aus|noch aus|fehlt|fehlt noch|missing|wenn|falls|sobald|if|once|when|until|unless|hoffe|hoffentlich|hope|hopefully|hoping|warte|warten|waiting|wait|whether|bevor|before)\b|\bbis (?:der|die|das|mein\w*|ich|es|er|sie)\b|\bob (?!gyn|cleared|approved|says|said|is|has|gave|ok|okay|sagt|meint)\w/
 
 /** What is said to be none, in the same breath. */
 const denied = /\b(?:kein\w*|nix|nichts|no|nobody|niemand|never|nie|ohne|without)\b/
 
 const refused =
-  /\b(?:nicht|nich|net|ned|not|isnt|hasnt|havent|wont|doesnt|dont|cant|(?:hasn|haven|won|doesn|isn|mustn|shouldn) t|cannot|verboten|verbietet|untersagt|gestrichen|abgeraten|aufpassen|vorsichtig|careful|nur|only|ausser|except|muss ich|should i|soll ich|sollte ich|wenigstens|erst|bald|soon|demnachst|wird|keinen sport|kein sport|kein training)\b/
+  /\b(?:nicht|nich|net|ned|not|isnt|hasnt|havent|wont|doesnt|dont|cant|(?:hasn|haven|won|doesn|isn|mustn|shouldn) t|cannot|verboten|verbietet|untersagt|gestrichen|abgeraten|aufpassen|vorsichtig|careful|nur|only|ausser|except|muss ich|should i|soll ich|sollte ich|wenigstens|erst|bald|soon|demnachst|wird|keinen sport|kein sport|kein training|eingeschrankt|bedingt|teilweise|partly)\b/
+
+/** "Freigabe: nein." */
+const isAnsweredNo = (all: readonly Lexeme[], to: number): boolean =>
+  /^(?:nein|no|nope|keine|fehlt)$/.test(all[to + 1]?.folded ?? '') && all[to + 1]?.clause !== all[to + 2]?.clause
 
 const endsInNo = /\b(?:nicht|keins|keine|keinen)$/
 

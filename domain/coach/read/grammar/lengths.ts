@@ -138,7 +138,7 @@ const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Q
       one =>
         one.sentence === all[from]?.sentence &&
         (sense(one, 'today')?.state === 'bad-sleep' ||
-          /schlaf|gepennt|sleep|slept|sitzen|gesessen|sitting|steh|stand|auf den beinen|flug|flight|gefahren|gearbeitet|schicht/.test(
+          /^(?!schlaf(?:anzug|zimmer|sack)|im stehen|im sitzen|standing|stehend)(?:.*(?:schlaf|gepennt|sleep|slept|sitzen|gesessen|sitting|steh|stand|auf den beinen|flug|flight|gefahren|gearbeitet|schicht))/.test(
             one.folded,
           )),
     ) ||

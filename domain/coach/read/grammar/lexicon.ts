@@ -62,7 +62,7 @@ export const lexiconOf = (
   const known = spelling(words)
   return {
     root,
-    isOrdinary: folded => ordinary.has(folded) && !words.has(folded),
+    isOrdinary: folded => !words.has(folded) && (ordinary.has(folded) || isOneOfMany(folded, ordinary)),
     ...known,
     ...splitting(lefts, rights),
     standard: folded => standards(folded).find(known.knows) ?? null,
@@ -72,6 +72,10 @@ export const lexiconOf = (
     ending: endingIn(endings),
   }
 }
+
+/** "Kindergeburtstage": more than one of what is ordinary. */
+const isOneOfMany = (folded: string, ordinary: ReadonlySet<string>): boolean =>
+  folded.length >= 10 && /(?:e?s|e?n|e)$/.test(folded) && [1, 2].some(ends => ordinary.has(folded.slice(0, -ends)))
 
 const filler = [{ is: 'filler' }] as const
 

@@ -40,7 +40,7 @@ export const marksIn = (
     const unit = sense(next, 'unit')?.unit
     if (((value >= 37.8 && value <= 42.5) || (value >= 100.4 && value <= 107)) && unit === undefined)
       mark(lexeme, '{hot}')
-    if (value >= 37.8 && value <= 42.5 && !Number.isInteger(value) && unit === undefined) mark(lexeme, '{fever}')
+    if (value >= 37.8 && value <= 42 && !Number.isInteger(value) && unit === undefined) mark(lexeme, '{fever}')
     if (unit === 'percent' && value < 100) mark(lexeme, '{partial}')
     if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')
     if (unit === 'month' && value >= 3 && value <= 10) mark(lexeme, '{months}')

@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'
 import { isJudged } from './judged.ts'
 import type { Lexeme } from './lexemes.ts'
-import { before, clauseOf } from './nearby.ts'
+import { before, behind, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 export type Move = { readonly at: number; readonly ids: readonly string[]; readonly want: Want }
@@ -29,15 +29,29 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
       isOccasion(context, at) ||
       isJudged(context, at) ||
       isAnyLifting(context, at) ||
+      isLung(context, at) ||
+      isRest(context, at) ||
       context.field === 'activities' ||
       context.scope.withdrawn[at] ||
       isSport(context, at)
     )
       return []
     const listed = ids.split('|').filter(id => known.has(id))
-    return listed.length === 0 ? [] : [{ at, ids: listed, want: context.scope.want[at] ?? 'with' }]
+    const want = context.scope.want[at] ?? 'with'
+    // "Nur Liegestütze und Planks": these, which says nothing of others of their kind.
+    return listed.length === 0 ? [] : [{ at, ids: listed, want: want === 'only' ? 'with' : want }]
   })
 }
+
+/** "Mir brennt die Lunge": what one breathes with. */
+const isLung = ({ all }: Context, at: number): boolean =>
+  all[at]?.folded === 'lunge' && /^(?:die|meine|mir|der|meiner)$/.test(all[at - 1]?.folded ?? '')
+
+/** "10 x 400 m, 75 s jog between", "walk back is the rest": what one gets one's breath back by. */
+const isRest = ({ all }: Context, at: number): boolean =>
+  travels.test((sense(all[at], 'exercise')?.ids ?? '').split('|')[0] ?? '') &&
+  behind(all, at, 2).some(one => /^(?:between|dazwischen|in between|back|recovery|recoveries)$/.test(one.folded)) &&
+  all.some((one, on) => on < at && one.sentence === all[at]?.sentence && is(one, 'exercise', 'unit'))
 
 /** "Schwer heben", "schlecht heben": lifting of any kind, and no deadlift. */
 const isAnyLifting = ({ all, quantities }: Context, at: number): boolean => {
@@ -119,8 +133,15 @@ const rowsOf = ({ all, quantities, scope }: Context, at: number): string | undef
     (one, on) =>
       on !== at && travels.test((sense(one, 'exercise')?.ids ?? sense(one, 'kit')?.exercise ?? '').split('|')[0] ?? ''),
   )
+  const isCounted = quantities.some(
+    one =>
+      one.sets !== undefined &&
+      one.reps !== undefined &&
+      one.meters === undefined &&
+      all[one.from]?.clause === all[at]?.clause,
+  )
   if (all[at]?.folded === 'row' && (isErg || (isAmongTravels && !lifts))) return 'row-erg|row-intervals'
-  return lifts && !isErg
+  return (lifts || isCounted) && !isErg
     ? 'seated-cable-row|barbell-row|one-arm-dumbbell-row|bent-over-dumbbell-row|chest-supported-row'
     : undefined
 }
@@ -130,6 +151,7 @@ export const isThing = ({ all, scope, field, quantities }: Context, at: number):
   if (!is(all[at], 'kit')) return false
   if (quantities.some(one => one.sets !== undefined && Math.abs(one.to - at) <= 1)) return false
   if (field === 'place' || field === 'comments' || field === 'note' || scope.want[at] !== 'with') return true
+  if (isInStock({ all, quantities }, at)) return true
   if (is(all[at], 'exercise')) return isBesideThings({ all, scope }, at)
   const clause = clauseOf(all, at)
   return clause.some(
@@ -139,6 +161,14 @@ export const isThing = ({ all, scope, field, quantities }: Context, at: number):
       ) || one.folded === 'im keller',
   )
 }
+
+/** "Hotel-Gym: Laufband, Matte und Hanteln": what a place has. */
+const isInStock = ({ all, quantities }: Pick<Context, 'all' | 'quantities'>, at: number) =>
+  all.some(one => is(one, 'place') && one.sentence === all[at]?.sentence) &&
+  all
+    .slice(at + 1, at + 5)
+    .some(one => one.sentence === all[at]?.sentence && is(one, 'kit', 'kit-kind') && !is(one, 'exercise')) &&
+  !quantities.some(one => one.minutes !== undefined && all[one.from]?.clause === all[at]?.clause)
 
 /** "Beinpresse kaputt, Beinbeuger geht", "Kabelzug und Latzug". */
 const isBesideThings = ({ all, scope }: Pick<Context, 'all' | 'scope'>, at: number) =>
@@ -178,3 +208,6 @@ export const wasDone = (all: Context['all'], at: number): boolean =>
 
 export const travels =
   /^(easy-run|tempo-run|run-intervals|sprint|row-erg|row-intervals|easy-row|ski-erg|ski-erg-intervals|stationary-bike|bike-intervals|elliptical|incline-walk|brisk-walk|stair-climb)$/
+
+export const inIntervals = (ids: readonly string[]): readonly string[] =>
+  ids.some(id => /run|sprint/.test(id)) ? ['run-intervals', 'sprint'] : ids

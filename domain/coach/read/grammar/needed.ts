@@ -43,6 +43,18 @@ const isInDrug = (all: readonly Said[], { meaning, start, end }: Said): boolean 
       end <= one.end,
   )
 
+/** "Rücken und Bizeps, wobei, Bizeps streichen wir": where each target is refused last, since the last word on it counts. */
+const struckIn = (all: readonly Said[]): ReadonlyMap<string, number> =>
+  new Map(
+    all.flatMap((one): readonly [string, number][] => {
+      const target = targetOf(one, 'without')
+      return target === null ? [] : [[target, one.start]]
+    }),
+  )
+
+const targetOf = (one: Said, want: 'with' | 'without'): string | null =>
+  one.meaning.kind === 'focus' && one.meaning.want === want ? `${one.meaning.on.of} ${one.meaning.on.id}` : null
+
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
 export const needed = (all: readonly Said[]): readonly Said[] => {
   const flags = all.flatMap(({ meaning }) => (meaning.kind === 'red-flag' ? [meaning.flag] : []))
@@ -52,8 +64,10 @@ export const needed = (all: readonly Said[]): readonly Said[] => {
   const isOperated = all.some(
     ({ meaning }) => meaning.kind === 'condition' && meaning.condition === 'surgery' && meaning.part === 'lower-back',
   )
+  const struck = struckIn(all)
   return all.filter((one, at) => {
     const { meaning } = one
+    if (one.start < (struck.get(targetOf(one, 'with') ?? '') ?? 0)) return false
     if (meaning.kind === 'red-flag') return !isCovered(meaning.flag, flags)
     if (meaning.kind === 'today')
       return !(

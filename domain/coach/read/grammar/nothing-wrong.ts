@@ -21,7 +21,8 @@ export const isSleptOut = (state: string, { all }: Context, at: number): boolean
 export const isSound = ({ all, scope }: Context, at: number): boolean => {
   if (/(?:^| )(?:k|c)ardiolog/.test(all[at]?.folded ?? ''))
     return (
-      sentenceOf(all, at).some(one => is(one, 'well', 'healed', 'healthy')) ||
+      (sentenceOf(all, at).some(one => is(one, 'well', 'healed', 'healthy') || praised.test(one.folded)) &&
+        !sentenceOf(all, at).some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'flag'))) ||
       /^(?:bin|als|i am|im|i m|a)$/.test(all[at - 1]?.folded ?? '')
     )
   if (!measured.test(all[at]?.folded ?? '')) return false
@@ -31,6 +32,9 @@ export const isSound = ({ all, scope }: Context, at: number): boolean => {
     !after.some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but'))
   )
 }
+
+const praised =
+  /(?:^| )(?:tipp? ?topp?|bestens|no findings|findings|go nuts|unauffallig|ohne befund|zu gesund|gesund|spitze|textbook)$/
 
 /** Organs and values by their names, which are no illness. */
 const measured =

@@ -47,6 +47,8 @@ const isToBe = ({ all }: Context, at: number) =>
   (/^(wobbl|shak|zitter|wackel|wabbel|quiver|trembl|give out|nachgeb)/.test(all[at]?.folded ?? '') &&
     before(all, at, 4).some(one => /^(bis|until|till|til)$/.test(one.folded))) ||
   (/^dick/.test(all[at]?.folded ?? '') && /^(mach|bekomm|krieg)/.test(all[at + 1]?.folded ?? '')) ||
+  (/^(kaputt|platt|fertig)$/.test(all[at]?.folded ?? '') &&
+    before(all, at, 5).some(one => /^(mach|mache|machen|macht|machma)$/.test(one.folded))) ||
   (/^(brennen|brennt|brenne|burn|burns|ziehen|drucken|hurt|wehtun|schmerzen|zwicken|knacken|ache|kaputt|schwer|heavy)$/.test(
     all[at]?.folded ?? '',
   ) &&
@@ -90,9 +92,15 @@ export const isAngryPart = ({ all }: Context, at: number): boolean => {
   )
 }
 
-/** "Go easy on the quads": less of a muscle, where of a joint it asks to spare it. */
+/** "Go easy on the quads", "morgen Bergtour, Beine schonen": less of a muscle, where of a joint it asks to spare it. */
 export const isLess = ({ all }: Context, at: number, parts: readonly number[]): boolean =>
-  is(all[at], 'less') && parts.length > 0 && parts.every(on => workers.has(sense(all[on], 'part')?.part ?? 'knee'))
+  (is(all[at], 'less') || (sense(all[at], 'complains')?.severity === 'protect' && isBeforeSport(all, at))) &&
+  parts.length > 0 &&
+  parts.every(on => workers.has(sense(all[on], 'part')?.part ?? 'knee'))
+
+const isBeforeSport = (all: readonly Lexeme[], at: number) =>
+  sentenceOf(all, at).some(one => is(one, 'sport', 'event')) &&
+  !sentenceOf(all, at).some(one => one !== all[at] && is(one, 'complains', 'odd', 'diagnosis', 'happened'))
 
 /** "Sore" of a joint or the back is no muscle that has worked. */
 export const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>

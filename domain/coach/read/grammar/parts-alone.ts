@@ -89,7 +89,7 @@ const isWell = (lexeme: Lexeme) => is(lexeme, 'well', 'healed') || sense(lexeme,
 
 /** What makes a part of the body a thing, a place or a movement: "ankle weights", "feet elevated", "shoulder taps". */
 const besidePart =
-  /^(muskel|train|tag$|zirkel|einheit|kraft|ubung|programm|workout|fokus|session|day$|elevat|erhoht|weight|gewicht|manschette|wrap|strap|touch|tap|circle|kreis|raise|lift|roll|drive|heben|breit|hoch|width|schlag|release|pull|press|flexion|extension|rotation|enge?|close|wide|out|point|apart|together|zusammen|auseinander)/
+  /^(quick|fast$|schnell|flink|prep$|hoch$|high$|muskel|train|tag$|zirkel|einheit|kraft|ubung|programm|workout|fokus|session|day$|elevat|erhoht|weight|gewicht|manschette|wrap|strap|touch|tap|circle|kreis|raise|lift|roll|drive|heben|breit|hoch|width|schlag|release|pull|press|flexion|extension|rotation|enge?|close|wide|out|point|apart|together|zusammen|auseinander)/
 
 /** "Rücken tut nicht mehr weh, aber das Knie": the complaint that is denied of one part is said of another. */
 const isTurnOf = ({ all, scope }: Context, at: number) => {

@@ -5,8 +5,6 @@ import type { Lexeme } from './lexemes.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
-type Writable<All> = { -readonly [Key in keyof All]: All[Key] }
-
 /** Numbers with what they count, [from, to) in lexemes: a dose, minutes, rounds, work and rest, or a bare number. */
 export type Quantity = Dose & {
   readonly from: number
@@ -35,7 +33,13 @@ export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): re
 }
 
 const quantityAt = (all: readonly Lexeme[], at: number): Quantity | null =>
-  inWords(all, at) ?? span(all, at) ?? reserve(all, at) ?? sets(all, at) ?? effortAt(all, at) ?? counted(all, at)
+  inWords(all, at) ??
+  span(all, at) ??
+  reserve(all, at) ??
+  sets(all, at) ??
+  effortAt(all, at) ??
+  pairOf(all, at) ??
+  counted(all, at)
 
 /** "Singles", "triples": repetitions in a word. */
 const inWords = (all: readonly Lexeme[], at: number): Quantity | null => {
@@ -85,7 +89,9 @@ const sets = (all: readonly Lexeme[], at: number): Quantity | null => {
   const isSets = sense(all[at + 1], 'unit')?.unit === 'set'
   if (isSets && is(all[at + 2], 'each', 'with')) return ofEach(all, at, many, at + 3)
   if (isSets)
-    return (all[at + 2]?.number ?? null) !== null ? ofEach(all, at, many, at + 2) : { from: at, to: at + 2, sets: many }
+    return (all[at + 2]?.number ?? null) !== null && all[at + 2]?.clause === all[at]?.clause
+      ? ofEach(all, at, many, at + 2)
+      : { from: at, to: at + 2, sets: many }
   return isTimes ? ofEach(all, at, many, at + 2) : null
 }
 
@@ -117,6 +123,15 @@ const ofEach = (all: readonly Lexeme[], from: number, many: number, at: number):
         ? { from, to: end, reps: [many, many], kg: most }
         : { from, to: end, sets: many, reps: [least, most] }
   }
+}
+
+/** "With the 32s": a pair of that weight. */
+const pairOf = (all: readonly Lexeme[], at: number): Quantity | null => {
+  const kg = all[at]?.number ?? null
+  const isPair = all[at + 1]?.written === 's' && all[at + 1]?.start === all[at]?.end
+  return kg !== null && isPair && /^(?:the|my|with)$/.test(all[at - 1]?.folded ?? '')
+    ? { from: at, to: at + 2, size: kg, bare: kg }
+    : null
 }
 
 const counted = (all: readonly Lexeme[], at: number): Quantity | null => {
@@ -164,7 +179,11 @@ const measured = (
       const isMinutes =
         more !== null &&
         more < 60 &&
-        (sense(all[next], 'unit')?.unit === 'minute' || all[to]?.start === all[to - 1]?.end)
+        (sense(all[next], 'unit')?.unit === 'minute' ||
+          all[to]?.start === all[to - 1]?.end ||
+          (/^(?:15|30|45)$/.test(all[to]?.written ?? '') &&
+            !sense(all[next], 'unit') &&
+            !/^[x×*]$/.test(all[next]?.folded ?? '')))
       const rest = isMinutes ? (more ?? 0) : 0
       const stop = isMinutes ? (sense(all[next], 'unit')?.unit === 'minute' ? next + 1 : next) : to
       return { from, to: stop, minutes: [least * 60 + rest, most * 60 + rest] }
@@ -218,19 +237,4 @@ const rangeAt = (
 const lowest = (all: readonly Lexeme[], at: number): readonly [number | null, number] => {
   const [least, , to] = rangeAt(all, at)
   return [least, to]
-}
-
-/** Several quantities of one exercise as one dose. */
-export const doseOf = (all: readonly Quantity[]): Dose => {
-  const dose: Writable<Dose> = {}
-  for (const { sets: many, reps, seconds, meters, kg, percent, restSeconds } of all) {
-    if (many !== undefined) dose.sets ??= many
-    if (reps !== undefined) dose.reps ??= reps
-    if (seconds !== undefined) dose.seconds ??= seconds
-    if (meters !== undefined) dose.meters ??= meters
-    if (kg !== undefined) dose.kg ??= kg
-    if (percent !== undefined) dose.percent ??= percent
-    if (restSeconds !== undefined) dose.restSeconds ??= restSeconds
-  }
-  return dose
 }

@@ -121,7 +121,7 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
   const hurt = all.map(
     (lexeme, at) =>
       complaints.used.has(at) ||
-      is(lexeme, 'harmless') ||
+      (is(lexeme, 'harmless') && !is(lexeme, 'intensity', 'mood', 'verdict', 'variety')) ||
       placed.some(({ one, first }) => explainsPart(one, first, context, at)),
   )
   const strange = strangeIn(context, at => hurt[at] === true || isTaken(at))

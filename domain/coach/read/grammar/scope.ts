@@ -8,6 +8,7 @@ import { before } from './nearby.ts'
 import { overIn } from './overcome.ts'
 import { is } from './senses.ts'
 import type { Time } from './times.ts'
+import { isTwiceDenied } from './twice-denied.ts'
 import { isOthers } from './whose.ts'
 import { withdrawnIn } from './withdrawn.ts'
 
@@ -75,7 +76,7 @@ const wants = (all: readonly Lexeme[]): readonly Want[] => {
       mode = mode.once ? plain : { ...mode, of: kindOf(lexeme) }
     }
     for (const back of refusedBehind(all, at))
-      want[back] = is(lexeme, 'unwanted') ? 'without' : is(lexeme, 'less') ? 'less' : 'only'
+      want[back] = is(lexeme, 'unwanted', 'refusal') ? 'without' : is(lexeme, 'less') ? 'less' : 'only'
   })
   return want
 }
@@ -83,6 +84,7 @@ const wants = (all: readonly Lexeme[]): readonly Want[] => {
 const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => {
   const lexeme = all[at]
   if (isAskable(lexeme)) return null
+  if (isTwiceDenied(all, at)) return plain
   const ahead = hasAhead(all, at)
   if (is(lexeme, 'except') && ahead)
     return { want: mode.want === 'without' ? 'with' : 'without', once: false, of: null }
@@ -90,13 +92,17 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
     return { want: hasBefore(all, at, /^(mehr|more)$/) ? 'less' : 'without', once: true, of: null }
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
   if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
-  if (is(lexeme, 'only') && ahead) return { want: mode.want === 'without' ? 'without' : 'only', once: false, of: null }
+  if (is(lexeme, 'only') && ahead)
+    return { want: mode.want === 'without' && isNotOnly(all, at) ? 'without' : 'only', once: false, of: null }
   if (ahead && isLessOf(all, at)) return { want: 'less', once: true, of: null }
   if (is(lexeme, 'less') && ahead) return { want: 'less', once: false, of: null }
   if (is(lexeme, 'more')) return plain
   if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
   return null
 }
+
+/** "Nicht nur Beine", but not "nothing fancy, just push-ups". */
+const isNotOnly = (all: readonly Lexeme[], at: number) => before(all, at, 1).some(one => is(one, 'not', 'unwanted'))
 
 /** "Lieber Kettlebell als Langhantel", "rather cables than free weights", "mehr Rücken als Brust". */
 const isThan = (all: readonly Lexeme[], at: number) =>
@@ -139,10 +145,17 @@ const keeps = (all: readonly Lexeme[], at: number, mode: Mode): boolean => {
 const kindOf = (lexeme: Lexeme | undefined) =>
   is(lexeme, 'part', 'focus') ? 'body' : is(lexeme, 'exercise', 'kit', 'kit-kind') ? 'thing' : 'other'
 
+/** "Brust heute nicht": of what was named, and no refusal to train. */
+const isNotToday = (all: readonly Lexeme[], at: number): boolean =>
+  is(all[at], 'refusal') &&
+  /^(?:heute|heut|today) (?:nicht|nich|net|ned|not)$|^not today$/.test(all[at]?.folded ?? '') &&
+  all[at + 1]?.clause !== all[at]?.clause
+
 /** What "… nicht", "… lass weg", "… only" at the end of its clause speaks of. */
 const refusedBehind = (all: readonly Lexeme[], at: number): readonly number[] => {
   const lexeme = all[at]
-  if (!is(lexeme, 'unwanted', 'only', 'less') || isAskable(lexeme)) return []
+  if (isTwiceDenied(all, at)) return []
+  if (!(is(lexeme, 'unwanted', 'only', 'less') || isNotToday(all, at)) || isAskable(lexeme)) return []
   const isClosed = is(all[at + 1], 'and') && is(lexeme, 'unwanted') && !is(lexeme, 'not') && hasBehind(all, at)
   if (
     (hasAhead(all, at) && !isClosed) ||
@@ -170,7 +183,7 @@ const refusedBehind = (all: readonly Lexeme[], at: number): readonly number[] =>
     ) {
       if (is(all[on], 'but') || behind.length > 0) break
     }
-    if (isAskable(all[on])) behind.push(on)
+    if (isAskable(all[on]) && !(/^kaputt$/.test(lexeme?.folded ?? '') && kindOf(all[on]) === 'body')) behind.push(on)
     if (behind.length > 0 && is(lexeme, 'only') && !is(all[on - 1], 'and')) break
   }
   return behind
@@ -183,7 +196,8 @@ const isDenied = (all: readonly Lexeme[], at: number): boolean => {
   if (!lexeme || all.slice(Math.max(0, at - 8), at).some(one => one.sentence === lexeme.sentence && is(one, 'pretend')))
     return false
   for (let on = at - 1; on >= Math.max(0, at - 4) && all[on]?.clause === lexeme.clause; on -= 1) {
-    if (is(all[on], 'but')) return false
+    if (is(all[on], 'but') || leads.test(all[on]?.folded ?? '')) return false
+    if (isTwiceDenied(all, on)) return false
     if (is(all[on], 'not') && !/^(statt|skip|hasse|nein|anti)/.test(all[on]?.folded ?? ''))
       return !is(all[on - 1], 'not')
     if (/^(hasnt|havent)$/.test(all[on]?.folded ?? '')) return true
@@ -193,6 +207,9 @@ const isDenied = (all: readonly Lexeme[], at: number): boolean => {
   }
   return isDeniedBehind(all, at)
 }
+
+/** "Keine Pause trotz Lungenentzündung", "kein Training wegen Fieber": what is denied stands before it. */
+const leads = /^(?:trotz|wegen|despite|because of|due to|aufgrund|seit|since)$/
 
 const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
   for (let on = at + 1; on < Math.min(all.length, at + 5) && all[on]?.clause === all[at]?.clause; on += 1) {

@@ -1,10 +1,10 @@
-import type { Form, Intensity, Shape } from '../shaping.ts'
+import type { Form, Shape } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
+import { intensitiesIn } from './intensities.ts'
 import { verdictAt } from './judged.ts'
 import { travels } from './moves.ts'
-import { before, clauseOf, sentenceOf } from './nearby.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
-import { isLessOf } from './scope.ts'
 import { is, sense } from './senses.ts'
 
 /** The form of the session, its parts, how hard, how new, and how the last one was. */
@@ -165,86 +165,3 @@ export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined
   all.slice(Math.max(0, at - 8), at + 4).some(one => one.sentence === all[at]?.sentence && is(one, 'closing'))
     ? 'cool-down'
     : undefined
-
-/** "Hab gestern schwer gehoben": how hard it was, not how hard it is to be. */
-const isOfYesterday = ({ all }: Context, at: number) =>
-  !(/es$/.test(all[at]?.folded ?? '') && /^(was|etwas)$/.test(all[at - 1]?.folded ?? '')) &&
-  all.some(
-    (one, on) =>
-      on < at &&
-      at - on <= 5 &&
-      one.clause === all[at]?.clause &&
-      /^(gestern|vorgestern|yesterday|war|waren|was|were)$/.test(one.folded),
-  )
-
-const intensitiesIn = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => {
-  const { all, scope, quantities } = context
-  const rir = quantities.find(one => one.rir !== undefined)
-  const percent = quantities.find(one => one.percent !== undefined)?.percent ?? null
-  const seen = new Set<boolean>()
-  const named = all.flatMap((lexeme, at): readonly Said[] => {
-    const level =
-      sense(lexeme, 'intensity')?.level ??
-      (is(lexeme, 'exercise', 'goal') && /^(easy|light|locker) /.test(lexeme.folded) ? 'easy' : undefined)
-    if (
-      level === undefined ||
-      isUsed(at) ||
-      isLessOf(all, at) ||
-      isOfSomethingElse(context, at) ||
-      isOfYesterday(context, at)
-    )
-      return []
-    const meant =
-      scope.denied[at] || isByDegree(all, at) ? (level === 'hard' || level === 'all-out' ? 'moderate' : 'hard') : level
-    const isHard = meant === 'hard' || meant === 'all-out'
-    if (seen.has(isHard)) return []
-    seen.add(isHard)
-    return [said({ kind: 'intensity', level: meant, rir: rir?.rir ?? null, percent }, lexeme)]
-  })
-  if (named.length > 0) return named
-  if (rir === undefined) return percentAlone(context)
-  const at = { start: all[rir.from]?.start ?? 0, end: all[rir.to - 1]?.end ?? 0 }
-  return [said({ kind: 'intensity', level: levelOf(rir.rir ?? 2), rir: rir.rir ?? null, percent }, at)]
-}
-
-/** "70 Prozent reichen", "at 80 %": how hard it is to be, where no exercise is dosed by it. */
-const percentAlone = ({ all, quantities, field }: Context): readonly Said[] => {
-  const one = quantities.find(({ percent = 0 }) => percent >= 40 && percent <= 100)
-  const at = one && all[one.from]
-  if (!at || one.percent === undefined || field !== 'wish' || all.some(other => is(other, 'exercise', 'part')))
-    return []
-  const level = one.percent >= 75 ? 'hard' : 'moderate'
-  return [
-    said(
-      { kind: 'intensity', level, rir: null, percent: one.percent },
-      { start: at.start, end: all[one.to - 1]?.end ?? at.end },
-    ),
-  ]
-}
-
-/** "Nicht allzu heftig", "not going all out", "heute nicht ballern". */
-const isByDegree = (all: Context['all'], at: number) =>
-  /^(hard|all-out)$/.test(sense(all[at], 'intensity')?.level ?? '') &&
-  before(all, at, 3).some(({ folded }) => /^(nicht|nich|net|not|kein|nothing)( |$)|(^| )(nicht|not)$/.test(folded))
-
-const levelOf = (rir: number): Intensity['level'] => (rir <= 0 ? 'all-out' : rir <= 2 ? 'hard' : 'moderate')
-
-/** "Ruhig ne Schippe drauf", "darf ruhig schwerer sein": a word of leave, not of calm. */
-const isParticle = (all: Context['all'], at: number) =>
-  all[at]?.folded === 'ruhig' &&
-  (/^(darf|durfen|kann|konnen|soll|sollen|konnt|gern|gerne|kannst)$/.test(all[at - 1]?.folded ?? '') ||
-    is(all[at + 1], 'number', 'more', 'or') ||
-    /^(mal|mehr|noch|ne|so|wieder|bisschen|etwas)$/.test(all[at + 1]?.folded ?? '') ||
-    (sense(all[at + 1], 'intensity')?.level ?? 'easy') !== 'easy')
-
-/** "Leichtes Asthma", "Arm ist schwer", "leichter als sonst": not how hard the session is. */
-const isOfSomethingElse = ({ all, field }: Context, at: number) => {
-  const [before, next] = [all[at - 1], all[at + 1]]
-  if (is(next, 'flag', 'happened', 'condition', 'today', 'complains', 'diagnosis') && next?.clause === all[at]?.clause)
-    return true
-  if (field === 'activities' || field === 'feedback' || field === 'note') return true
-  if (isParticle(all, at)) return true
-  if (/^(on|mit)$/.test(next?.folded ?? '') && /^(it|that|them|her|him|ihm|ihr|ihnen)$/.test(all[at + 2]?.folded ?? ''))
-    return true
-  return /^(ist|is|s|feels)$/.test(before?.folded ?? '') && is(all[at - 2], 'part')
-}

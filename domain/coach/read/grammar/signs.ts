@@ -1,4 +1,5 @@
 import type { HealthSense, Sign } from '../language.ts'
+import { bearer } from './bearers.ts'
 import { fold, stem } from './fold.ts'
 import type { Lexeme } from './lexemes.ts'
 import { marksIn } from './marks.ts'
@@ -176,10 +177,10 @@ const partlyIn = (word: string, { beginnings, insides, seen }: Signs): readonly 
   if (before) return before
   const found: Group[] = []
   for (const { letters, of } of beginnings.get(word.slice(0, shortestBeginning)) ?? none)
-    if (word.startsWith(letters)) found.push(of)
+    if (word.startsWith(letters) && !bearer.test(word.slice(letters.length))) found.push(of)
   for (let start = 0; start <= Math.min(word.length, longest) - shortest; start += 1)
     for (const { letters, of } of insides.get(word.slice(start, start + shortest)) ?? none)
-      if (word.startsWith(letters, start)) found.push(of)
+      if (word.startsWith(letters, start) && !bearer.test(word.slice(start + letters.length))) found.push(of)
   if (seen.size < mostSeen) seen.set(word, found.length === 0 ? none : found)
   return found
 }

@@ -28,7 +28,8 @@ const wornAt = ({ all, scope }: Context, at: number): number | null => {
   for (let on = at + 1; on <= at + 6 && all[on]?.clause === all[at]?.clause; on += 1) {
     const words = all[on]?.folded ?? ''
     if (links.test(words)) isLinked = true
-    if ((isLinked && worn.test(words)) || (isSore && hurting.test(words))) return scope.denied[on] ? null : on
+    if ((isLinked && worn.test(words)) || burning.test(words) || (isSore && hurting.test(words)))
+      return scope.denied[on] ? null : on
     if (is(all[on], 'part', 'focus', 'but', 'side')) return null
   }
   return null
@@ -38,7 +39,10 @@ const links =
   /^(s|sind|ist|is|are|am|noch|still|feel|feels|fuhlen|fuhlt|waren|total|komplett|vollig|so)( |$)|^(is|are|ist|sind) /
 
 const worn =
-  /(^| )(durch|platt|fertig|hinuber|tot|matsch|matschig|brei|pudding|wackelpudding|leer|schlapp|mude|schwer|kaputt|im eimer|im arsch|am arsch|am ende|zerstort|gar|geschafft|wie blei|bleischwer|toast|trashed|shot|fried|cooked|smoked|wrecked|done|dead|destroyed|wasted|knackered|jelly|lead|heavy|spent|tired|gone|hammered|beat up|beaten up|blasted|battered|ruined|finished)$/
+  /(^| )(durch|platt|fertig|hinuber|tot|matsch|matschig|brei|pudding|wackelpudding|leer|schlapp|mude|schwer|kaputt|im eimer|im arsch|am arsch|am ende|zerstort|gar|geschafft|wie blei|bleischwer|toast|burning|trashed|shot|fried|cooked|smoked|wrecked|done|dead|destroyed|wasted|knackered|jelly|lead|heavy|spent|tired|gone|hammered|beat up|beaten up|blasted|battered|ruined|finished)$/
+
+/** What needs no "is". */
+const burning = /^(brennt|brennen)$/
 
 /** "Trizeps tut noch weh, Muskelkater halt". */
 const hurting = /(^| )(weh|schmerzt|schmerzen|ache|aches|hurt|hurts)$/

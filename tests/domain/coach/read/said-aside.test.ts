@@ -35,6 +35,14 @@ test.each<readonly [not: string, own: string, level: 'amber' | 'red']>([
   ['Gib mir Intervalle, nach denen ich nach Luft schnappe', 'Auf der Treppe schnappe ich nach Luft', 'red'],
   ['Puls 175 beim letzten 1000er Rudern, gern wieder so', 'Puls 175 beim Sitzen, gern was Leichtes', 'red'],
   ["gym's heaving so no rack, legs", "I've been heaving all morning, legs", 'red'],
+  ['Hosengröße 40 -> 38, Beine bitte', 'Temperatur 38, Beine bitte', 'red'],
+  ['Nächstes Mal mit 42,5 versuchen', 'Heute mit 39,5 aufgewacht', 'red'],
+  ['Leistenbruch operiert 2010, seitdem hebe ich alles', 'Leistenbruch seit 2010, vorsichtig heben', 'amber'],
+  ['Hexenschuss 2011, Einzelfall. Kreuzheben bitte', 'Hexenschuss gestern. Kreuzheben bitte', 'amber'],
+  ['Kardiologe hat mich rausgeschmissen, zu gesund, Marathon', 'Kardiologe hat mich einbestellt, Marathon', 'amber'],
+  ['Bin Diabetesberaterin im Schichtdienst, Rudern', 'Bin Diabetikerin im Schichtdienst, Rudern', 'amber'],
+  ['Kindergeburtstage, sonst nichts', 'Geburt vor acht Wochen, sonst nichts', 'amber'],
+  ['Netball on Wednesday, quick feet please', 'Netball on Wednesday, my feet hurt', 'amber'],
   ['Beginner ski fitness, eight weeks, three sessions', 'eight weeks pregnant, three sessions', 'red'],
 ])('%s', (not, own, level) => {
   expect(levelOf(not)).toBe('none')

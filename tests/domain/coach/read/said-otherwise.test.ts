@@ -21,6 +21,23 @@ test.each<readonly [Field, string, readonly string[]]>([
   ['comments', 'mag keine Maschinen', ['kit without machines']],
   ['wish', 'nix Schweres für die Beine', ['focus less lower-body']],
 
+  ['wish', 'Schulter nicht vergessen bitte', ['focus with shoulders']],
+  ['wish', "don't skip legs, and don't forget the calves", ['focus with lower-body', 'focus with calves']],
+  ['wish', 'Vergiss den Rücken nicht', ['focus with back']],
+  ['wish', 'Brust heute nicht', ['focus without chest']],
+  ['wish', 'Rücken und Bizeps, wobei, Bizeps streichen wir', ['focus with back', 'focus without biceps']],
+  ['wish', 'dont want anything fancy just push ups and plank', ['exercise with push-up', 'exercise with plank']],
+
+  ['wish', 'Kniebeuge 5x5 100', ['exercise with back-squat 5x5 100kg']],
+  ['wish', 'squats, 5x3 at 120', ['exercise with back-squat 5x3 120kg']],
+  ['wish', 'incline dumbbell press 4x8 with the 32s', ['exercise with incline-dumbbell-press 4x8 32kg']],
+  ['wish', '5x5 Rudern mit 60', ['exercise with barbell-row 5x5 60kg']],
+  ['wish', 'Kreuzheben, 6 Sätze, 3 Minuten Pause', ['exercise with deadlift 6x rest180']],
+  ['wish', '1h 15 Brust', ['duration 75']],
+  ['wish', '12 Minuten, noch im Schlafanzug', ['duration 12']],
+  ['wish', 'Wadenheben, bis die Waden glühen', ['intensity all-out']],
+  ['wish', 'heute bis zum Umfallen', ['intensity all-out']],
+
   ['wish', 'die schwerste Kettlebell ist 16 kg', ['loads kettlebell <=16']],
   ['wish', 'Kurzhanteln hören bei 24 kg auf', ['loads dumbbells <=24']],
   ['wish', "just got a mat and a band, that's all", ['kit only mat,resistance-band']],
@@ -56,6 +73,16 @@ test.each<readonly [Field, string, readonly string[]]>([
       `${label} in ${JSON.stringify(items)}`,
     ).toBe(true)
 })
+
+/** When it complains is no wish to do it. */
+test.each(['Schulter meldet sich beim Drücken', 'Fuß beim Joggen vertreten', 'Knie zickt nach dem Laufen'])(
+  '%s',
+  text => {
+    const kinds = read(text, 'wish').map(({ kind }) => kind)
+    expect(kinds).not.toContain('exercise')
+    expect(kinds).not.toContain('focus')
+  },
+)
 
 test.each<readonly [string, 'red' | 'amber' | 'none']>([
   ['es sticht in der Brust beim Treppensteigen, nur leichtes Training', 'red'],

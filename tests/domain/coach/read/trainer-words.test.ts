@@ -71,6 +71,13 @@ describe('somebody who knows says that one may train', () => {
     ['doctor', 'hab die Freigabe'],
     ['doctor', 'Freigabe vom Arzt liegt vor'],
     ['doctor', 'Attest ist da, ich darf trainieren'],
+    ['doctor', 'ssw 26, keine Rückenlage, Gyn ja'],
+    ['doctor', 'Schwanger in der 19. Woche, Frauenärztin sagt, Rückengymnastik tut mir gut'],
+    ['doctor', 'keine Sprünge, schwanger mit Freigabe'],
+    ['doctor', 'Status: schwanger. Freigabe: ja.'],
+    ['doctor', 'Neurologe will Krafttraining'],
+    ['midwife', 'i bin schwanger, die Hebamm hot gsogt moderat is guat'],
+    ['midwife', 'Woche 26, Hebamme rät zu symmetrischen Übungen'],
     ['doctor', 'Klinik hat mich für Sport freigegeben'],
     ['doctor', 'Reha abgeschlossen, volle Freigabe'],
     ['doctor', 'Belastungs-EKG war unauffällig, Arzt gibt grünes Licht'],
@@ -117,6 +124,11 @@ describe('somebody who knows says that one may train', () => {
     'Meine Freundin darf wieder alles',
     'Arzt sagt, ich darf nur Oberkörper',
     'Darf ich wieder alles machen?',
+    'Schwangerschaft: ja. Ärztliche Freigabe: nein.',
+    'grünes Licht von der Ärztin steht noch aus',
+    'Ärztin rät von Sport ab',
+    'Gyn will, dass ich mit dem Training pausiere',
+    'doctor wants me to stop lifting',
   ])('nobody has: %s', text => expect(read(text).filter(({ kind }) => kind === 'clearance')).toEqual([]))
 })
 
