@@ -34,7 +34,7 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
   if (isBody && outgrown(brief, exercise) && hasHarder(brief, exercise)) return bothSides
   if (isBody && (isStepDown || isAtItsMost(brief, exercise))) return 0.5
   if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
-  if (slot.part === 'main' && exercise.pattern === 'horizontal-push' && isOften(brief) && wasYesterday(brief, last))
+  if (slot.part === 'main' && exercise.pattern === 'horizontal-push' && isOften(brief) && wasJustDone(brief, last))
     return restsToday
   const first = bouts[bouts.length - 1]?.at ?? last.at
   if (slot.part !== 'main' && !staysWithKnown(brief, slot) && last.at - first > keptFor(exercise)) return 0.5
@@ -42,9 +42,9 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
 }
 
 /** Where all of the body comes on every day, legs and pulls take turns by their movement; presses have only other lifts. */
-const restsToday = -4
+const restsToday = -6
 
-const wasYesterday = ({ now }: Brief, { at }: Bout) => now - at < 1.5 * day
+const wasJustDone = ({ now }: Brief, { at }: Bout) => now - at < 2.5 * day
 
 /** What is too light for both sides at once gives way to one side at a time. */
 const bothSides = -6

@@ -35,7 +35,7 @@ const mostRounds = 20
 const hardSeconds = (brief: Brief): number => {
   if (brief.goal !== 'endurance') return Number.POSITIVE_INFINITY
   const { first, more, most } = hard
-  return Math.min(most[brief.level >= 4 ? 'trained' : 'usual'], first + more * lately(brief))
+  return Math.min(most[brief.level >= 4 ? 'trained' : 'usual'], first + more * intervalDays(brief, hardDays))
 }
 
 const hard = { first: 600, more: 90, most: { usual: 1200, trained: 1440 } }
@@ -62,11 +62,11 @@ const effortOf = (brief: Brief): Effort => {
 }
 
 /** Short, longer and long efforts in turn, for who trains endurance; who lifts ends a day with those of their level. */
-const turnOf = (brief: Brief): number => (brief.goal === 'endurance' ? lately(brief) % turns : 0)
+const turnOf = (brief: Brief): number => (brief.goal === 'endurance' ? intervalDays(brief, turnDays) % turns : 0)
 
-/** Days with intervals in the last weeks. */
-const lately = ({ request, now }: Brief): number => {
-  const since = now - turnDays * day
+/** Days with intervals in the last so many days. */
+const intervalDays = ({ request, now }: Brief, days: number): number => {
+  const since = now - days * day
   return request.history.filter(
     ({ at, plan }) =>
       Date.parse(at) >= since && Date.parse(at) < now && plan.blocks.some(({ kind }) => kind === 'interval'),
@@ -74,7 +74,8 @@ const lately = ({ request, now }: Brief): number => {
 }
 
 const turns = 3
-const turnDays = 42
+const turnDays = 365
+const hardDays = 42
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value)))
 
