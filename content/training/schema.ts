@@ -92,6 +92,8 @@ export const training = z.strictObject({
     last: z.array(z.string()),
     /** Only after the easier form has become easy. */
     later: z.array(z.string()),
+    /** Only for who works towards them, or asks for them. */
+    asked: z.array(z.string()),
     /** Only where the other cannot be done. */
     insteadOf: z.record(z.string(), z.string()),
     /** By movement, the best first. */

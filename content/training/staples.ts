@@ -19,6 +19,7 @@ export const staples: Training['staples'] = {
   later: list(
     'slow-squat slow-goblet-squat slow-push-up held-glute-bridge long-single-leg-bridge held-elbow-row held-inverted-row',
   ),
+  asked: list('band-assisted-muscle-up bar-muscle-up ring-muscle-up'),
   insteadOf: {
     'dumbbell-floor-press': 'dumbbell-bench-press',
     'kettlebell-floor-press': 'dumbbell-bench-press',

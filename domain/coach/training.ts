@@ -91,6 +91,8 @@ export type Staples = {
   readonly last: readonly string[]
   /** Only after the easier form has become easy. */
   readonly later: readonly string[]
+  /** For who works towards them, or asks for them. */
+  readonly asked: readonly string[]
   /** Only where the other cannot be done. */
   readonly insteadOf: Readonly<Record<string, string>>
   readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>

@@ -1,15 +1,24 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
 import { isHeavy } from '../goals.ts'
+import { isNamed } from '../wishes.ts'
 import { isNextRung } from './continuity.ts'
 import { isOutgrown } from './forms.ts'
 import type { Slot } from './slot.ts'
 import { isLastResort, stapleRank } from './staples.ts'
 import { isWork } from './work-here.ts'
 
-/** What the place makes needless: there is something better for the same movement. */
+/** What the place makes needless, as there is something better for the same movement; and a feat that nobody asked for. */
 export const isSecondChoice = (brief: Brief, exercise: Exercise): boolean =>
-  isFloorPull(brief, exercise) || isNeedless(brief, exercise) || hasBetter(brief, exercise)
+  isFloorPull(brief, exercise) ||
+  isNeedless(brief, exercise) ||
+  hasBetter(brief, exercise) ||
+  isUnasked(brief, exercise)
+
+const isUnasked = ({ catalogue, wish, learning }: Brief, exercise: Exercise) =>
+  catalogue.training.staples.asked.includes(exercise.id) &&
+  !isNamed(wish, exercise) &&
+  !learning.some(({ any }) => any.includes(exercise.id))
 
 /** Where the place has what a trainer reaches for in a movement, nothing else stands in for it, unless it was trained here lately. */
 export const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => {

@@ -175,3 +175,23 @@ test('who says "six or more left" each time, and is to train with care, gets the
   expect(later.length).toBeGreaterThanOrEqual(5)
   expect(Math.min(...later), later.join(' ')).toBeGreaterThanOrEqual(least)
 })
+
+test('no muscle-ups for who pulls up well and never asked for them', { timeout: 60_000 }, async () => {
+  const who = athlete.parse({
+    id: 'racer',
+    profile: levelled(4, { goal: 'hyrox', gender: 'female', age: 31, weightKg: 64, sessionMinutes: 70 }),
+    places: [
+      {
+        name: 'Box',
+        equipment: ['rowing-machine', 'barbell', 'weight-plates', 'rack', 'pull-up-bar', 'running-route'],
+      },
+    ],
+    trains: [...threeDays],
+    strength: { 'pull-up': { maxReps: 12 } },
+    response: 0.006,
+  })
+  const { sessions } = await season(who, 8)
+  const ids = sessions.flatMap(({ planned = [] }) => planned.flatMap(({ exercises }) => exercises)).map(e => e.exercise)
+  expect(ids.filter(id => id.includes('muscle-up'))).toEqual([])
+  expect(ids.some(id => id.includes('pull-up') || id.includes('chin-up'))).toBe(true)
+})
