@@ -1,6 +1,7 @@
 import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
+import { hasSecondFactor } from '../domain/second-factor.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import type { FactorProofs } from './factor-proofs.ts'
 import type { Made } from './ports/factors.ts'
@@ -74,10 +75,12 @@ export const factorEnrolment = (
 
   /** With the first one come recovery codes, and all other sessions, which never showed it, end. */
   const added = async (context: CommandContext, session: string, one: { factor: string; kind: 'passkey' | 'totp' }) => {
+    const { state } = await load(context.subject)
+    const isFirst = state.status !== 'open' || !hasSecondFactor(state.factors)
     const answer = await askUser(context, { type: 'AddFactor', ...one, at: clock() })
     if (isRefused(answer)) return answer
     const { left } = await factors.recoveryCodes(context.subject)
-    if (left > 0) return { ...answer, recoveryCodes: null }
+    if (!isFirst && left > 0) return { ...answer, recoveryCodes: null }
     await sessions.endAll(context.subject, session)
     return { ...answer, recoveryCodes: (await newCodes(context)).recoveryCodes }
   }

@@ -1,6 +1,7 @@
 import type { UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
+import { hasSecondFactor } from '../domain/second-factor.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import { factorEnrolment } from './factor-enrolment.ts'
@@ -10,7 +11,7 @@ const codesAtOnce = 10
 
 /** Factors added, shown and taken away. The vault has the secrets, the log has the fact. */
 export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proofs: FactorProofs) => {
-  const { askUser } = streams
+  const { askUser, load } = streams
   const { factors, newId, clock } = parts
 
   const list = async (user: UserId) => {
@@ -33,19 +34,23 @@ export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proo
   }
 
   const remove = async (context: CommandContext, factor: string) => {
-    const known = (await factors.list(context.subject)).some(one => one.factor === factor)
-    if (!known) return refuse('no-such-factor')
+    const all = await factors.list(context.subject)
+    if (!all.some(one => one.factor === factor)) return refuse('no-such-factor')
     const answer = await askUser(context, { type: 'RemoveFactor', factor, at: clock() })
     if (isRefused(answer)) return answer
-    const gone = answer.events.flatMap(event => (event.type === 'FactorRemoved' ? [event.factor] : []))
-    for (const one of new Set([factor, ...gone])) await factors.remove(context.subject, one)
+    const { state } = await load(context.subject)
+    const isLast = state.status === 'open' && !hasSecondFactor(state.factors)
+    const codes = isLast ? all.filter(({ kind }) => kind === 'recovery-codes') : []
+    // The named one goes last: cut off before it, this can be asked again.
+    for (const one of [...codes.map(each => each.factor), factor]) await factors.remove(context.subject, one)
     return answer
   }
 
   return {
     factorsOf: list,
     ...factorEnrolment(parts, streams, proofs, newCodes),
-    newRecoveryCodes: newCodes,
+    newRecoveryCodes: async (context: CommandContext) =>
+      (await proofs.has(context.subject)) ? newCodes(context) : refuse('no-such-factor'),
     removeFactor: remove,
   }
 }

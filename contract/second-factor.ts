@@ -166,6 +166,7 @@ export const renewRecoveryCodes = call({
   stepUp: 'always',
   status: 201,
   answer: z.object({ recovery_codes: z.array(z.string()) }),
+  refuses: ['no-such-factor'],
 })
 
 export const removeFactor = call({

@@ -313,3 +313,39 @@ test('it is asked with the password only, by nobody without a factor, and by no 
     json: { code: 'factor-reset-not-for-staff' },
   })
 })
+
+test('no recovery codes are made before there is something to recover, and the first factor ends the other sessions', async () => {
+  const email = 'vorher@formkurve.test'
+  const { access_token: token } = await it.person(email)
+  const other = (await login(email)).json.access_token as string
+  const early = await it.ask('POST /auth/factors/recovery-codes', { token: other })
+  expect(early).toMatchObject({ status: 404, json: { code: 'no-such-factor' } })
+
+  const offered = (await it.ask('POST /auth/factors/totp-secret', { token })).json
+  const body = { ticket: offered.ticket, code: code(offered.secret) }
+  expect((await it.ask('POST /auth/factors/totp', { token, body })).json.recovery_codes).toHaveLength(10)
+  expect((await it.ask('GET /auth/me', { token: other })).status).toBe(401)
+  now += 30_000
+})
+
+test('a removal that was cut off before the vault let go is finished by asking again', async () => {
+  const { token, id, codes } = await withApp('abgebrochen@formkurve.test')
+  const { database } = it.product
+  const rowsOf = async (table: string) =>
+    (
+      await database.query(`select to_jsonb(t) as one from vault.${table} t
+        where factor in (select factor from vault.factors where user_id = '${id}')`)
+    ).rows
+  const kept = { factors: await rowsOf('factors'), recovery_codes: await rowsOf('recovery_codes') }
+  const [{ id: factor }] = (await it.ask('GET /auth/factors', { token })).json.factors
+  expect((await it.ask(`DELETE /auth/factors/${factor}`, { token })).status).toBe(200)
+  for (const [table, rows] of Object.entries(kept))
+    for (const { one } of rows)
+      await database.query(`insert into vault.${table} select * from jsonb_populate_record(null::vault.${table}, $1)`, [
+        one,
+      ])
+  expect((await it.ask('GET /auth/factors', { token })).json.recovery_codes_left).toBe(codes.length)
+
+  expect((await it.ask(`DELETE /auth/factors/${factor}`, { token })).status).toBe(200)
+  expect((await it.ask('GET /auth/factors', { token })).json).toMatchObject({ factors: [], recovery_codes_left: 0 })
+})
