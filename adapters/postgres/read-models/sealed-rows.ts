@@ -175,19 +175,6 @@ const veiled = (side: Difference['live'], open: Open, beside: Open, word: string
   Object.fromEntries(
     Object.entries(side).map(([column, text]) => [
       column,
-      isSealedCell(text) ? textOf(veil(open?.[column], beside?.[column], word)) : text,
+      isSealedCell(text) ? (isDeepStrictEqual(open?.[column], beside?.[column]) ? '[sealed]' : word) : text,
     ]),
   )
-
-const veil = (value: unknown, beside: unknown, word: string): unknown =>
-  isObject(value) && isObject(beside)
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, part]) => [name, veil(part, Reflect.get(beside, name), word)]),
-      )
-    : isDeepStrictEqual(value, beside)
-      ? '[sealed]'
-      : word
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
