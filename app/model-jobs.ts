@@ -56,8 +56,11 @@ export const modelJobs = ({
       const says = await withBuilders({ ground, config, pace }, parts => {
         const onProgress: RebuildParts['onProgress'] = (_, { events, part }) =>
           note({ events: (jobs.get(projection.name)?.events ?? 0) + events, part })
-        return doneAlone(ground.alone, what === 'rebuild' ? `rebuild ${projection.name}` : 'verify', stop.signal, () =>
-          works[what](projection, { ...parts, onProgress }),
+        return doneAlone(
+          ground.alone,
+          what === 'rebuild' ? `rebuild ${projection.name}` : 'verify',
+          stop.signal,
+          lost => works[what](projection, { ...parts, onProgress, lost }),
         )
       })
       await end('done', says)
@@ -117,7 +120,8 @@ const keepingPace = (
 }
 
 type Builders = Omit<RebuildParts, 'onProgress'> & { readonly snapshots: ReturnType<typeof sealedSnapshots> }
-type Work = (projection: AnyProjection, parts: Builders & Pick<RebuildParts, 'onProgress'>) => Promise<string>
+type Told = Pick<RebuildParts, 'onProgress'> & { readonly lost: AbortSignal }
+type Work = (projection: AnyProjection, parts: Builders & Told) => Promise<string>
 
 const works: Readonly<Record<Job['what'], Work>> = {
   rebuild: async (projection, parts) => `Swapped in ${(await rebuild(projection, parts)).swapMs.toFixed(0)} ms.`,

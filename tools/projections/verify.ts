@@ -17,7 +17,7 @@ ${meansHelp}`,
       let differing = 0
       for (const projection of models) {
         const both = { ...parts, snapshots: workshop.snapshots }
-        const { rows, first } = await alone(workshop, 'verify', () => verify(projection, both))
+        const { rows, first } = await alone(workshop, 'verify', lost => verify(projection, { ...both, lost }))
         if (first) differing++
         console.log(
           `${projection.name}: ${first ? described(first, 'the live model', 'what the log says') : `${rows} rows, all as the log says`}`,

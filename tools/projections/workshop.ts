@@ -97,11 +97,15 @@ const whole = (name: string, text: string | undefined) => {
 }
 
 /** Only one process at a time may do this; another waits, and says so. */
-export const alone = async <Result>({ alone: hold, reporter }: Workshop, what: string, work: () => Promise<Result>) => {
+export const alone = async <Result>(
+  { alone: hold, reporter }: Workshop,
+  what: string,
+  work: (lost: AbortSignal) => Promise<Result>,
+) => {
   const waiting = setTimeout(() => reporter.say(`Waiting: another process is at "${what}" …`), 2500)
-  const begun = () => {
+  const begun = (lost: AbortSignal) => {
     clearTimeout(waiting)
-    return work()
+    return work(lost)
   }
   return doneAlone(hold, what, new AbortController().signal, begun).finally(() => clearTimeout(waiting))
 }
