@@ -14,7 +14,7 @@ const suits =
 /** Who wants it has nothing against it. */
 const urges = 'will|rät|rät zu|rat|raten|empfiehlt|wants|möchte|advises|recommends|likes|liebt|schickt mich'
 const against =
-  'ab|abraten|gegen|against|dagegen|pause|pausier*|ruhe|rest|schonen|schonung|liegen|weniger|less|aufhör*|stop|quit|reduz*|vermeiden|avoid'
+  'ab|abraten|gegen|against|dagegen|pause|pausier*|ruhe|rest|schonen|schonung|liegen|weniger|less|aufhör*|stop|quit|reduz*|vermeiden|avoid|lasse|lassen|lass|meid*|wart*|wait|waiting|holding|hold|caution|vorsicht|verschieb*|verbiet*|verbot*|*verbot|statt|instead|ohne|without|erst|vor|before|monat|monate|monaten|months'
 const moving =
   'bewegung|krafttraining|kraft|training|sport|übungen|gymnastik|muskelaufbau|exercise|exercising|movement|strength|lifting|walking|impact|moderat|moderate|symmetrisch*'
 
@@ -63,7 +63,12 @@ export const clearances: { readonly entries: readonly Entry[]; readonly signs: r
       within: 5,
     },
     { sense: { is: 'cleared', by: 'doctor' }, all: ['wurde|alles', 'abgeklärt'], within: 5 },
-    { sense: { is: 'cleared', by: 'doctor' }, all: ['mit|with', 'freigabe|sportfreigabe|clearance'], within: 3 },
+    {
+      sense: { is: 'cleared', by: 'doctor' },
+      all: ['mit|with', 'freigabe|sportfreigabe|clearance'],
+      within: 3,
+      unless: 'nur|only|rechne|erwarte|termin|steht|wäre|besser|dann|danach',
+    },
     {
       sense: { is: 'cleared', by: 'doctor' },
       all: ['freigabe|sportfreigabe|clearance', 'ja|yes|erteilt|liegt vor|vorhanden|da'],

@@ -72,7 +72,7 @@ export const birthAndInfection: readonly Sign[] = [
   }),
   alarm('pregnancy', ['i m|im|now|already', '{weeks}', 'weeks'], {
     within: 3,
-    unless: `in|into|out|post|past|birth|since|ago|from|off|plan|program|block|prep|challenge|streak|sober|clean|training|pp|old|after|${mending}`,
+    unless: `in|into|out|post|past|birth|since|ago|from|off|plan|program|block|prep|challenge|streak|sober|clean|training|pp|old|after`,
   }),
   alarm(
     'pregnancy',

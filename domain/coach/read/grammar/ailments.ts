@@ -6,6 +6,7 @@ import { type Finding, findingsIn } from './findings.ts'
 import { isDaysAgo, isLongAgo, isOld, isOver, isPassed, isPast, isYearsBehind } from './gone-by.ts'
 import { meaningOf } from './happenings.ts'
 import { whoClears } from './leave.ts'
+import { sentenceOf } from './nearby.ts'
 import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
 import { is, sense } from './senses.ts'
 
@@ -45,7 +46,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         (isOver(context, finding.at) && isPast(context, finding.at)) ||
         isSound(context, finding.at) ||
         isTrained(context, finding.at) ||
-        (mendable.has(meant.condition) && isYearsBehind(context, finding.at))
+        (isMended(meant.condition, context, finding.at) && isYearsBehind(context, finding.at))
       )
         return []
       return [said(conditionOf(meant, finding, context), finding)]
@@ -87,8 +88,15 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
   }
 }
 
-/** What is over once it was treated. */
-const mendable: ReadonlySet<string> = new Set(['hernia', 'diastasis', 'anaemia', 'birth', 'surgery'])
+/** What is over by itself, and what is over once it was treated. */
+const isMended = (condition: string, { all }: Context, at: number): boolean =>
+  condition === 'birth' ||
+  condition === 'surgery' ||
+  (mendable.has(condition) && sentenceOf(all, at).some(({ folded }) => treated.test(folded)))
+
+const mendable: ReadonlySet<string> = new Set(['hernia', 'diastasis', 'anaemia'])
+const treated =
+  /(?:^| )(?:operiert|op|operation|surgery|repaired|repair|genaht|behandelt|treated|geheilt|verheilt|healed|geschlossen|closed|behoben|fixed|netz|mesh|weg|gone)$/
 
 const whatHappened = (
   finding: Finding,

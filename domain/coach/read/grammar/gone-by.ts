@@ -50,7 +50,7 @@ export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
   !sentenceOf(all, at).some(one => lasting.test(one.folded) || is(one, 'complains', 'odd', 'swollen'))
 
 const lasting =
-  /^(?:noch|still|immer|immer noch|always|manchmal|sometimes|oft|often|wieder|again|chronisch|chronic|jetzt|now|diagnose|diagnosis|diagnostiziert|diagnosed)$/
+  /^(?:noch|still|immer|immer noch|always|manchmal|sometimes|oft|often|wieder|again|chronisch|chronic|jetzt|now|diagnose|diagnosis|diagnostiziert|diagnosed|nie|nicht|never|not|unbehandelt|untreated|wartet|warte|waiting|geplant|scheduled|planned|festgestellt|entdeckt|found|discovered|offen|open|finger|fingers|wide|breit)$/
 
 /** "Wieder gut", "überstanden" behind it in its sentence, or "keine Probleme mehr mit" before. */
 export const isOver = ({ all, scope }: Context, at: number): boolean =>

@@ -55,13 +55,17 @@ const spentIn = ({ all, field, scope }: Context): Said | null => {
   const ahead = all.slice(from, from + 9).filter(one => one.clause === all[from]?.clause)
   const last = ahead.findLast(one => spent.test(one.folded))
   const [first] = ahead
-  return from < 0 || !first || !last || scope.others[all.indexOf(last)]
+  return from < 0 ||
+    !first ||
+    !last ||
+    scope.others[all.indexOf(last)] ||
+    before(all, from, 2).some(one => is(one, 'not'))
     ? null
     : said({ kind: 'intensity', level: 'all-out', rir: null, percent: null }, { start: first.start, end: last.end })
 }
 
 const spent =
-  /(?:^| )(?:gluh|brenn|zitter|qualm|rauch|dampf|schrei|fluch|explodier|platz|streik|burn|shak|scream|smok|quiver|give out|gives out|jelly|wackelpudding|pudding|brei|umfall|drop$)/
+  /(?:^| )(?:gluh\w*|brenn\w*|zitter\w*|qualm\w*|raucht|rauchen|dampf\w*|schreit|schreien|fluch\w*|explodier\w*|platzt|platzen|streik\w*|burn\w*|shak\w*|scream\w*|smok\w*|quiver\w*|give out|gives out|jelly|wackelpudding|pudding|brei|umfall\w*|drop)$/
 
 /** "70 Prozent reichen", "at 80 %": how hard it is to be, where no exercise is dosed by it. */
 const percentAlone = ({ all, quantities, field }: Context): readonly Said[] => {

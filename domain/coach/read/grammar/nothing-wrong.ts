@@ -34,7 +34,7 @@ export const isSound = ({ all, scope }: Context, at: number): boolean => {
 }
 
 const praised =
-  /(?:^| )(?:tipp? ?topp?|bestens|no findings|findings|go nuts|unauffallig|ohne befund|zu gesund|gesund|spitze|textbook)$/
+  /(?:^| )(?:tipp? ?topp?|bestens|no findings|go nuts|unauffallig|ohne befund|zu gesund|gesund|spitze|textbook)$/
 
 /** Organs and values by their names, which are no illness. */
 const measured =

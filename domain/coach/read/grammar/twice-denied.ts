@@ -7,9 +7,10 @@ export const isTwiceDenied = (all: readonly Lexeme[], at: number): boolean => {
   if (!isNo && !leavesOut.test(here?.folded ?? '')) return false
   const within = (from: number, to: number, words: RegExp) =>
     all.slice(Math.max(0, from), Math.max(0, to)).some(one => one.clause === here?.clause && words.test(one.folded))
-  return isNo
-    ? within(at + 1, at + 4, leavesOut) || (isLast(all, at) && within(at - 6, at, forgets))
-    : within(at - 3, at, negates)
+  const next = all[at + 1]
+  const isBefore = next?.clause === here?.clause && atOnce.test(next?.folded ?? '')
+  if (isNo) return isBefore || within(at + 1, at + 4, verbLast) || (isLast(all, at) && within(at - 6, at, forgets))
+  return within(at - (atOnce.test(here?.folded ?? '') ? 1 : 3), at, negates)
 }
 
 const isLast = (all: readonly Lexeme[], at: number) =>
@@ -17,5 +18,7 @@ const isLast = (all: readonly Lexeme[], at: number) =>
 
 const negates = /^(?:nicht|nich|net|ned|not|dont|don t|do not|never|nie|niemals|bitte nicht)$/
 const forgets = /^(?:vergiss|vergesst|vergess|vernachlassige)$/
-const leavesOut =
-  /^(?:vergess\w*|auslass\w*|weglass\w*|verzicht\w*|fehlen|vernachlassig\w*|forget|forgetting|skip|skipping|miss|neglect|leave out|omit|zu kurz)$/
+/** Behind its object in German; in English right behind its no: "I'm not fresh so skip legs" says no twice. */
+const verbLast = /^(?:vergess\w*|auslass\w*|weglass\w*|verzicht\w*|fehlen|vernachlassig\w*|zu kurz)$/
+const atOnce = /^(?:forget|forgetting|skip|skipping|neglect|leave out|omit)$/
+const leavesOut = new RegExp(`${verbLast.source}|${atOnce.source}`)

@@ -94,4 +94,39 @@ test.each<readonly [string, 'red' | 'amber' | 'none']>([
   ['Gips am Fuß kommt nächste Woche ab', 'red'],
   ['im 6. Monat schwanger, Hebamme meint Sport geht', 'amber'],
   ["left knee's a bit grumpy, so no lunges", 'amber'],
+  ["I'm 28 weeks now, ankle fracture is long healed", 'red'],
 ])('%s: %s', (text, level) => expect(safetyOf(read(text, 'wish')).level).toBe(level))
+
+/** What somebody may do is said by who says yes, not by whoever names training. */
+test.each([
+  'Bandscheibenvorfall, der Arzt möchte dass ich Krafttraining lasse',
+  'knee pain, doctor advises holding off on training',
+  'Kreuzbandriss vor 8 Wochen, Arzt will Sport in drei Monaten',
+  'Arzt rät zu Physio vor Sport',
+  'mit Freigabe rechne ich im Januar',
+])('%s: no clearance', text => {
+  expect(read(text, 'wish').filter(({ kind }) => kind === 'clearance')).toEqual([])
+})
+
+test.each([
+  ['Leistenbruch von 2019, wartet auf OP', 'hernia'],
+  ['Nabelbruch von 2020', 'hernia'],
+  ['Kardiologe: findings unklar', 'heart'],
+])('%s: is not over', (text, condition) => {
+  expect(JSON.stringify(read(text, 'goal').filter(({ kind }) => kind === 'condition'))).toContain(condition)
+})
+
+test.each([
+  ["I'm not fresh so skip legs", 'focus without lower-body'],
+  ['not squats, skip legs', 'focus without lower-body'],
+])('%s: says no once', (text, label) => {
+  expect(read(text, 'wish').some(item => matches(expectedFrom(label), item, text))).toBe(true)
+})
+
+test.each([
+  'Nur 20 Minuten, bis ich wieder am Schreibtisch sitze',
+  'kurze Einheit bis der Platz frei wird',
+  'nicht bis es brennt',
+])('%s: is nothing to the limit', text => {
+  expect(JSON.stringify(read(text, 'wish'))).not.toContain('all-out')
+})
