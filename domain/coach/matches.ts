@@ -15,10 +15,10 @@ export type Match = {
 export const matchesIn = (activities: string | null, now: number): readonly Match[] => {
   let sport: Match['needs'] | null = null
   return fold((activities ?? '').slice(0, 2000))
-    .split(/[,;.:\n/]|\bund\b|\band\b/)
+    .split(/[,;.\n]|\bund\b|\band\b/)
     .flatMap(clause => {
       const days = weekdays.flatMap((names, weekday) => (new RegExp(`\\b(${names})`).test(clause) ? [weekday] : []))
-      const isDays = aloneDays.test(clause)
+      const isDays = isDaysAlone(clause)
       const named = forLegs.test(clause) ? 'legs' : forShoulders.test(clause) ? 'shoulders' : null
       sport = named ?? (isDays || isPractice.test(clause) ? sport : null)
       if (sport === null) return []
@@ -48,22 +48,23 @@ export const sparedFor = (matches: readonly Match[]): ReadonlySet<string> =>
 export const legMuscles: ReadonlySet<string> = new Set(['quads', 'hamstrings', 'glutes', 'calves', 'adductors'])
 
 const muscles = {
-  legs: [...legMuscles],
+  legs: [...legMuscles, 'abductors', 'hip-flexors'],
   shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats'],
 } as const
 
 /** Short forms only where nothing comes after them: "so" and "do" are words as well. */
 const weekdays = [
-  'sonntag|sunday|so\\s*$',
-  'montag|monday|mo\\s*$',
-  'dienstag|tuesday|di\\s*$',
-  'mittwoch|wednesday|mi\\s*$',
-  'donnerstag|thursday|do\\s*$',
-  'freitag|friday|fr\\s*$',
-  'samstag|sonnabend|saturday|sa\\s*$',
+  'sonntag|sunday|so(?=\\s*(?:$|[/+&]))',
+  'montag|monday|mo(?=\\s*(?:$|[/+&]))',
+  'dienstag|tuesday|di(?=\\s*(?:$|[/+&]))',
+  'mittwoch|wednesday|mi(?=\\s*(?:$|[/+&]))',
+  'donnerstag|thursday|do(?=\\s*(?:$|[/+&]))',
+  'freitag|friday|fr(?=\\s*(?:$|[/+&]))',
+  'samstag|sonnabend|saturday|sa(?=\\s*(?:$|[/+&]))',
 ]
-const aloneDays =
-  /^\s*(?:(?:am|on|abends?|morgens?|(?:sonn|mon|diens|donners|frei|sams)tag\w*|mittwoch\w*|sonnabend\w*|\w+days?|mo|di|mi|do|fr|sa|so)\s*)*$/
+const dayWord =
+  /^(?:am|on|abends?|morgens?|(?:sonn|mon|diens|donners|frei|sams)tag\w*|mittwoch\w*|sonnabend\w*|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|mo|di|mi|do|fr|sa|so)$/
+const isDaysAlone = (clause: string) => clause.split(/[\s/+&:]+/).every(word => word === '' || dayWord.test(word))
 /** "Fußball: Training Dienstag". */
 const isPractice = /^\s*(?:training|practice)\b/
 const forLegs =

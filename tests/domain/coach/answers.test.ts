@@ -87,6 +87,9 @@ describe('other sport with its days', () => {
     'Fußball mittwochs, freitags und dienstags',
     'Fußball Mo, Di und Fr',
     'Klettern freitags, Fußball am Samstag und am Dienstagabend',
+    'Dienstag: Fußball',
+    'Montag Schwimmen, Dienstag/Donnerstag Fußball',
+    'Handball Di + Do',
   ])('counts every day that is named: %s', words => {
     expect(legSets(words)).toBeLessThanOrEqual(2)
   })
@@ -97,6 +100,12 @@ describe('other sport with its days', () => {
       expect(legSets(words)).toBeGreaterThanOrEqual(legSets(null))
     },
   )
+
+  test('takes no longer for words that go on and on', () => {
+    const began = performance.now()
+    planFor({ ...asked, athlete: { ...asked.athlete, otherActivities: `Fußball, ${'monday'.repeat(300)}!` } })
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
 
   test('says so, and lets something else lead', () => {
     const plan = planFor({ ...asked, athlete: { ...asked.athlete, otherActivities: 'Fußball dienstags' } })
