@@ -97,7 +97,8 @@ export const mayJoin = (brief: Brief, picks: readonly Pick[], slot: Slot, exerci
   !clashes(picks, exercise) &&
   !repeats(brief, picks, exercise) &&
   !isTooNew(brief, slot, exercise) &&
-  !picks.some(one => isBeneath(brief, exercise, one.exercise) || isBeneath(brief, one.exercise, exercise)) &&
+  (slot.ids !== undefined ||
+    !picks.some(one => isBeneath(brief, exercise, one.exercise) || isBeneath(brief, one.exercise, exercise))) &&
   (slot.ids !== undefined || !standsForNamed(brief, picks, exercise))
 
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */

@@ -12,7 +12,7 @@ import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reas
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked: Next, rir: number): Reason => {
-  const { lift, next } = fromHeaviest(stands, asked)
+  const { lift, next } = exercise.loadType === 'assisted' ? { lift: stands, next: asked } : fromHeaviest(stands, asked)
   const said = perHand(exercise, sentence(brief, exercise, lift, next, rir))
   if (said.code === 'goal') return said
   const from = next.move === 'estimate' ? {} : { ...given('weightKg', lift.lastKg), ...given('reps', lift.lastReps) }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { briefFor } from '../../../domain/coach/briefing.ts'
 import type { Exercise } from '../../../domain/coach/catalogue.ts'
 import { deloadOf } from '../../../domain/coach/deload.ts'
 import { boutsOf, workDone } from '../../../domain/coach/history.ts'
@@ -8,6 +9,7 @@ import { ledgerOf, tiredMuscles } from '../../../domain/coach/muscle-ledger.ts'
 import { ownLoads } from '../../../domain/coach/own-loads.ts'
 import { personalPace } from '../../../domain/coach/pace.ts'
 import type { Plan } from '../../../domain/coach/plan.ts'
+import { loadReason } from '../../../domain/coach/planner/load-reasons.ts'
 import { lacksPair, loadable } from '../../../domain/coach/plates.ts'
 import { earned, liftOf } from '../../../domain/coach/prescribe/lift.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt, shareAt } from '../../../domain/coach/prescribe/percent.ts'
@@ -19,7 +21,7 @@ import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.
 import { kmAllowed, startOf } from '../../../domain/coach/runs.ts'
 import { planMinutes, setSeconds } from '../../../domain/coach/time-model.ts'
 import { asBlockId, asPlannedExerciseId, asSetId } from '../../../domain/ids.ts'
-import { plannedDay } from './requests.ts'
+import { plannedDay, request } from './requests.ts'
 
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 const known = (id: string) => byId.get(id) as Exercise
@@ -395,6 +397,11 @@ describe('the next step of a lift', () => {
         factor: 1,
       })
     expect(pullUp([met(10, 30)])).toMatchObject({ weightKg: 25, move: 'up' })
+    const day = past('machine-assisted-pull-up', 72, [met(10, 30), met(10, 30)])
+    const lift = liftOf(boutsOf(workOf(day), 'machine-assisted-pull-up'))
+    const brief = briefFor(request(), catalogue)
+    const less = { weightKg: 25, reps: 8, move: 'up' } as const
+    expect(loadReason(brief, known('machine-assisted-pull-up'), lift, less, 2).code).toBe('load-up')
     const miss = { reps: 5, weightKg: 30, rir: 0, planned: { reps: 8, targetRir: 2 } }
     expect(pullUp([miss, miss])).toMatchObject({ weightKg: 35, move: 'down' })
   })

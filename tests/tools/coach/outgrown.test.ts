@@ -195,3 +195,15 @@ test('no muscle-ups for who pulls up well and never asked for them', { timeout: 
   expect(ids.filter(id => id.includes('muscle-up'))).toEqual([])
   expect(ids.some(id => id.includes('pull-up') || id.includes('chin-up'))).toBe(true)
 })
+
+test('who asks for both forms of a movement gets both', async () => {
+  const who = athlete.parse({
+    id: 'both',
+    profile: levelled(4, { goal: 'muscle', gender: 'male', age: 30, weightKg: 74, sessionMinutes: 45 }),
+    places: [{ name: 'Zuhause', equipment: ['mat'] }],
+    trains: [{ day: 'monday', wish: 'Liegestütze und Knieliegestütze' }],
+  })
+  const { sessions } = await season(who, 1)
+  const ids = sessions.flatMap(({ planned = [] }) => planned.flatMap(({ exercises }) => exercises)).map(e => e.exercise)
+  expect(ids).toEqual(expect.arrayContaining(['push-up', 'knee-push-up']))
+})
