@@ -46,7 +46,10 @@ export const readTraining = async (
     return {
       ...asked,
       history: asked.history.filter(other => other.workout !== workout),
-      feelings: [...asked.feelings, ...away],
+      feelings: [
+        ...asked.feelings.filter(({ kind, exercise }) => kind !== 'not-today' || exercise !== wanted),
+        ...away,
+      ],
     }
   }
 

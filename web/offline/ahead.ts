@@ -4,7 +4,7 @@ import { history, preparation } from '../data/more-queries.ts'
 import { queryClient, workout } from '../data/queries.ts'
 import { addresses } from '../exercise/files.ts'
 import { additions } from '../training/additions.ts'
-import { seenFiles } from './seen.ts'
+import { isOurs, seenFiles } from './seen.ts'
 
 const next = 3
 const past = 3
@@ -35,6 +35,9 @@ const withMovements = async (id: string) => {
   const { workout: made } = await queryClient.fetchQuery(workout(id))
   const exercises = new Set(made.blocks.flatMap(block => block.exercises.map(({ exercise_id }) => exercise_id)))
   const seen = await caches.open(seenFiles)
-  for (const address of [...exercises].flatMap(exercise => Object.values(addresses(exercise))))
-    if (!(await seen.match(address))) await seen.add(address)
+  for (const address of [...exercises].flatMap(exercise => Object.values(addresses(exercise)))) {
+    if (await seen.match(address)) continue
+    const response = await fetch(address)
+    if (isOurs(response)) await seen.put(address, response)
+  }
 }

@@ -6,7 +6,7 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { seenFiles } from './seen.ts'
+import { isOurs, seenFiles } from './seen.ts'
 import { takeOver } from './update.ts'
 
 // The client without a connection: its files as they were built, each by the hash of what it holds. Calls of the API
@@ -42,7 +42,10 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowl
 /** What is not needed to start, such as figures: kept once seen, or once it is wanted next. Its address holds its hash, so it never changes. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: seenFiles }),
+  new CacheFirst({
+    cacheName: seenFiles,
+    plugins: [{ cacheWillUpdate: async ({ response }) => (isOurs(response) ? response : null) }],
+  }),
 )
 
 self.addEventListener('message', ({ data }) => {

@@ -19,7 +19,12 @@ export const Dialog = ({ open, title, onClose, children }: Props) => {
     return () => dialog?.close()
   }, [])
   return (
-    <dialog ref={held} className={css.dialog} aria-labelledby={id} onClose={() => open && onClose()}>
+    <dialog
+      ref={held}
+      className={css.dialog}
+      aria-labelledby={id}
+      onClose={event => event.target === event.currentTarget && open && onClose()}
+    >
       {open ? (
         <>
           <div className={css.head}>

@@ -44,7 +44,7 @@ export const Adapt = ({ open, workout, training, exercise, go = () => {}, onClos
       })
       const came = gone ? await cameTo(workout.id, ({ id }) => !known.has(id)) : null
       if (came) go(came.set)
-      if (kind !== 'pain')
+      if (kind === 'never' || (kind === 'not-today' && came))
         training.tell(felt[kind](of.name), async () => {
           if (kind === 'never')
             await ask('DELETE /api/body/unwanted/:exercise', { params: { exercise: of.exercise_id } })
