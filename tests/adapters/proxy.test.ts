@@ -86,11 +86,9 @@ describe.skipIf(!isThere)('the proxy of the compose file', () => {
     expect(await spoken({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: any })).toBeNull()
   })
 
-  test.each([
-    ['without forward secrecy', 'AES128-GCM-SHA256:AES256-GCM-SHA384'],
-    ['without authenticated encryption', 'ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-SHA:ECDHE-ECDSA-AES128-SHA256'],
-  ])('no suite %s', async (_, ciphers) => {
-    expect(await spoken({ maxVersion: 'TLSv1.2', ciphers: `${ciphers}:@SECLEVEL=0` })).toBeNull()
+  test('no suite without authenticated encryption', async () => {
+    const ciphers = 'ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-SHA:ECDHE-ECDSA-AES128-SHA256:@SECLEVEL=0'
+    expect(await spoken({ maxVersion: 'TLSv1.2', ciphers })).toBeNull()
   })
 
   test('a page asked for in the clear is led to HTTPS; a call is refused, so that its client notices', async () => {
