@@ -4,7 +4,7 @@ ENV NODE_ENV=production DATA_DIR=/data KEY_DIR=/keys HOST=0.0.0.0
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && install -d -o node -g node /data /keys
+RUN npm run build && install -d -o node -g node /data /keys node_modules/.cache/compiled
 USER node
 VOLUME /data /keys
 EXPOSE 3000

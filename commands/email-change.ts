@@ -54,7 +54,7 @@ export const emailChange = (
     const moved = await move(context, email)
     if (isRefused(moved)) return moved
     await release(context, wanted.email, found.user)
-    return (await vault.spendToken('change-email', token, commandId)) ? moved : refuse('token-invalid')
+    return (await vault.spendToken('change-email', token, commandId)) ? moved : refuse('already-confirmed')
   }
 
   /** Second fact. When it cannot be any more, the claim is given back. */

@@ -14,7 +14,7 @@ export const whyOpened = ({ open, reason }: { readonly open?: boolean; readonly 
   return open ? reasonIn(reason) : null
 }
 
-/** Before anything of everybody is opened: each reads who looked and why; once, by however many tries. */
+/** Before anything of everybody is opened: each reads who looked and why, once by one command id. */
 export const tellEverybody = async (log: Log, commandId: CommandId, reason: string) => {
   const look = inspections({ log, clock: () => new Date().toISOString() })
   const by = { id: byHand(), role: 'staff', reason } as const

@@ -82,7 +82,7 @@ const converse = async (answer: (sql: string) => Promise<string>, tables: () => 
   }
   prompt()
   for await (const line of lines) {
-    const [, word] = (sql === '' && /^\s*\.(\w*)/.exec(line)) || []
+    const [, word] = (sql.trim() === '' && /^\s*\.(\w*)/.exec(line)) || []
     if (word === 'quit' || word === 'exit') break
     if (word !== undefined)
       console.log(word === 'tables' ? tables() : word === 'help' ? help : `There is no .${word}\n${help}`)

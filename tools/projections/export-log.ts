@@ -3,7 +3,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import type { AnyFacts, EventLog, Recorded } from '../../domain/kernel/log.ts'
 import { formatHelp, formatNamed, formatOptions, written } from '../formats.ts'
 import { openHelp, openOptions, tellEverybody, whyOpened } from '../opened.ts'
-import type { Command } from '../usage.ts'
+import { type Command, misuse } from '../usage.ts'
 import { mustBeFirst, writeOut } from '../write-out.ts'
 import { withWorkshop } from './workshop.ts'
 
@@ -17,9 +17,11 @@ export const exportLogCommand: Command = {
 ${formatHelp}
 ${openHelp}`,
   run: async words => {
-    const options = { ...formatOptions, ...openOptions } as const
+    // --sealed was asked for once; it is what happens unless something is opened.
+    const options = { ...formatOptions, ...openOptions, sealed: { type: 'boolean' } } as const
     const { values } = parseArgs({ args: [...words], options })
     const format = formatNamed(values.format, values.raw)
+    if (values.sealed && values.open) throw misuse('--open and --sealed at once')
     const reason = whyOpened(values)
     mustBeFirst(values.out)
     return withWorkshop(async ({ log, store }) => {
