@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
+import { useCommandId } from '../../data/use-command-id.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Full } from '../../parts/full.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -86,9 +87,14 @@ const Refused = ({ texts }: { texts: NonNullable<Workout['refusal']>['text'] }) 
 
 const Failed = ({ workout }: { workout: Workout }) => {
   const [, navigate] = useLocation()
+  const commandId = useCommandId()
   const again = useMutation({
     networkMode: 'always',
-    mutationFn: () => ask('POST /llm/start-workout-creation', { body: { duration_minutes: workout.duration_minutes } }),
+    mutationFn: () => {
+      const body = { duration_minutes: workout.duration_minutes }
+      return ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
+    },
+    onSettled: (_, error) => commandId.settle(error),
     onSuccess: ({ workout_id }) => navigate(`/training/${workout_id}`, { replace: true }),
   })
   return (
