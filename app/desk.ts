@@ -55,7 +55,7 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
   const open = openedStreams(log)
   const audits = logAudits({ store, proofs, clock })
   const desk: Desk = {
-    inspections: inspections({ log, clock }),
+    inspections: inspections({ log, clock, account: accounts.load }),
     records: records({ log, open, loadStored: store.load, accounts, findEvent: eventsById(database) }),
     personThen: personThen({ log, db }),
     searchEvents: eventSearch(database),

@@ -8,13 +8,13 @@ import type { Role } from '../domain/staff-role.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import * as User from '../domain/user.ts'
+import { accountReading } from './account-reading.ts'
 import type { FreeWorkouts } from './free-workouts.ts'
 import { handle, stateNow } from './handle.ts'
 import type { AddressBook, HashEmail } from './ports/addresses.ts'
 import type { Authenticators, Codes, FactorVault } from './ports/factors.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { IsLeaked, PasswordHasher, Sessions, SignedIds, Vault } from './ports/secrets.ts'
-import { readingOn } from './reading-on.ts'
 
 export type AccountParts = {
   readonly log: Log
@@ -69,8 +69,7 @@ export const accountStreams = ({
     return (await stateOf(hash)).status === 'claimed' ? hash : null
   }
 
-  const read = readingOn<'user', User.State>(log, User.decider)
-  const load = (user: UserId) => read(userStream(user))
+  const load = accountReading(log)
 
   /** A place at the desk needs a second factor, some days after it was granted at the latest. */
   const roleOf = async (user: UserId): Promise<{ readonly role: Role; readonly lacksFactor: boolean }> => {

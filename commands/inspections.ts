@@ -4,11 +4,10 @@ import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { StaffRole } from '../domain/staff-role.ts'
 import { streamOf } from '../domain/streams.ts'
-import * as User from '../domain/user.ts'
+import { accountReading, type ReadAccount } from './account-reading.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
-import { readingOn } from './reading-on.ts'
 
 export type Inspector = { readonly id: string; readonly role: StaffRole; readonly reason: string }
 
@@ -16,14 +15,21 @@ export type Inspector = { readonly id: string; readonly role: StaffRole; readonl
  * Looks at people's data, recorded before anything is shown. They have a stream of their own beside the person's others:
  * a person's account does not change its version because somebody looked at it, and a closed one is still looked at.
  */
-export const inspections = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
-  const account = readingOn<'user', User.State>(log, User.decider)
+export const inspections = ({
+  log,
+  clock,
+  account = accountReading(log),
+}: {
+  readonly log: Log
+  readonly clock: Clock
+  readonly account?: ReadAccount
+}) => {
   const of = (person: UserId) => log.load(streamOf('inspection', person))
 
   /** One's own data is nobody else's business, and of a person who was erased nothing is left to look at. */
   const concerns = async (person: UserId, by: string) => {
     if (person === by) return false
-    const { status } = (await account(streamOf('user', person))).state
+    const { status } = (await account(person)).state
     return status !== 'unknown' && status !== 'erased'
   }
 
