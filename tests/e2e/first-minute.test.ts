@@ -83,6 +83,40 @@ test('what there is to choose from is asked for again where it did not come, and
   await end()
 }, 60_000)
 
+test('a workout that could not be made is asked for again as it was, by one id while no answer comes', async () => {
+  const tokens = await site.person('noch-einmal@example.org')
+  const { page, end } = await site.visit('/dashboard', { tokens, phone: true })
+  const asked: { readonly body: string | null; readonly id: string | undefined }[] = []
+  let cut = false
+  await page.route('**/llm/start-workout-creation', route => {
+    asked.push({ body: route.request().postData(), id: route.request().headers()['idempotency-key'] })
+    return cut ? route.abort() : route.continue()
+  })
+  await page.route(/\/workouts\/[0-9a-f-]{36}$/, async route => {
+    const response = await route.fetch()
+    const json = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...json, status: 'FAILED', failure: 'internal', refusal: null, blocks: [] },
+    })
+  })
+  await page.getByRole('button', { name: /Anpassen/ }).click()
+  await page.getByLabel('Dein Wunsch').fill('nur Beine')
+  await page.getByRole('button', { name: 'Mit diesen Angaben erstellen' }).click()
+  await page.getByRole('heading', { name: 'Dieses Workout konnte nicht erstellt werden.' }).waitFor({ timeout: 20_000 })
+  cut = true
+  const again = page.getByRole('button', { name: 'Noch einmal versuchen' })
+  await again.click()
+  await page.getByRole('alert').first().waitFor({ timeout: 20_000 })
+  await again.click()
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
+  const [first, ...more] = asked
+  expect(JSON.parse(first?.body ?? '{}')).toMatchObject({ prompt: 'nur Beine' })
+  expect(more.map(({ body }) => body)).toEqual(more.map(() => first?.body))
+  expect(new Set(more.map(({ id }) => id)).size).toBe(1)
+  await end()
+}, 60_000)
+
 test('after a training two taps tell the coach how it was, without a connection too, and what that changes is said', async () => {
   const tokens = await site.person('zwei-tipps@example.org')
   const ask = (call: string, body?: object) => site.ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })

@@ -9,6 +9,7 @@ import { Button } from '../../parts/button.tsx'
 import { later } from '../../parts/later.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useSession } from '../../session.ts'
+import { keepAsked } from '../../training/asked.ts'
 import { Choices } from './choices.tsx'
 import * as css from './create.css.ts'
 import { bodyOf, open, type Wish } from './wish.ts'
@@ -36,6 +37,7 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
       const body = bodyOf(wish)
       const { workout_id } = await ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
       commandId.settle(null)
+      keepAsked(workout_id, body)
       queryClient.invalidateQueries({ queryKey: overview.queryKey })
       navigate(`/training/${workout_id}`)
     } catch (error) {

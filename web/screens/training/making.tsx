@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Full } from '../../parts/full.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { askedWith, keepAsked } from '../../training/asked.ts'
 import { failureWords } from '../../training/failure-words.ts'
 import type { Workout } from '../../training/types.ts'
 import { useStages } from '../../training/use-stages.ts'
@@ -90,12 +91,14 @@ const Failed = ({ workout }: { workout: Workout }) => {
   const commandId = useCommandId()
   const again = useMutation({
     networkMode: 'always',
-    mutationFn: () => {
-      const body = { duration_minutes: workout.duration_minutes }
-      return ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
+    mutationFn: async () => {
+      const body = askedWith(workout.id) ?? { duration_minutes: workout.duration_minutes }
+      const { workout_id } = await ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
+      keepAsked(workout_id, body)
+      return workout_id
     },
     onSettled: (_, error) => commandId.settle(error),
-    onSuccess: ({ workout_id }) => navigate(`/training/${workout_id}`, { replace: true }),
+    onSuccess: id => navigate(`/training/${id}`, { replace: true }),
   })
   return (
     <Full title={notMade}>
