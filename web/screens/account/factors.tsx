@@ -5,6 +5,7 @@ import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
 import { dateWords, dayWithin } from '../../parts/dates.ts'
+import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import * as panel from '../../parts/panel.css.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -42,7 +43,7 @@ type Wanted = { readonly act: 'passkey' | 'codes' | 'keep' } | { readonly act: '
 /** What is asked for at a sign-in beside the password. */
 export const Factors = () => {
   const client = useQueryClient()
-  const { data, error } = useQuery(known)
+  const { data, error, refetch } = useQuery(known)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [addingApp, setAddingApp] = useState(false)
   const changed = () => client.invalidateQueries({ queryKey: known.queryKey })
@@ -54,7 +55,7 @@ export const Factors = () => {
       return changed()
     },
   })
-  const failure = doing.error ?? error
+  const failure = doing.error
   return (
     <section className={css.part} aria-labelledby="factors">
       <h2 id="factors" className={heading.part}>
@@ -63,6 +64,7 @@ export const Factors = () => {
       <p className={soft}>
         Mit einem Passkey oder einer Authenticator-App kommt niemand in dein Konto, der nur dein Passwort kennt.
       </p>
+      {error && !data ? <Failed error={error} onRetry={refetch} /> : null}
       {failure && !wasLeft(failure) && !asksAgain(failure) ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       {data?.reset_opens_at ? (
         <ResetAsked opensAt={data.reset_opens_at} busy={doing.isPending} onKeep={() => doing.mutate({ act: 'keep' })} />
