@@ -1,4 +1,4 @@
-import type { QuestionOf } from '../data/calls.ts'
+import type { QuestionOf } from './calls.ts'
 
 // What a workout was asked for with, so that a failed one can be asked for again as it was. Kept for this tab only.
 
