@@ -17,10 +17,9 @@ export const matchesIn = (activities: string | null, now: number): readonly Matc
   return fold((activities ?? '').slice(0, 2000))
     .split(/[,;.\n]|\bund\b|\band\b/)
     .flatMap(clause => {
-      const days = weekdays.flatMap((names, weekday) => (new RegExp(`\\b(${names})`).test(clause) ? [weekday] : []))
-      const isDays = isDaysAlone(clause)
+      const days = namesDay.flatMap((name, weekday) => (name.test(clause) ? [weekday] : []))
       const named = forLegs.test(clause) ? 'legs' : forShoulders.test(clause) ? 'shoulders' : null
-      sport = named ?? (isDays || isPractice.test(clause) ? sport : null)
+      sport = named ?? (isDaysAlone(clause) || isPractice.test(clause) ? sport : null)
       if (sport === null) return []
       const needs = sport
       return days.map(weekday => ({ inDays: (weekday - new Date(now).getUTCDay() + 7) % 7, needs }))
@@ -52,18 +51,21 @@ const muscles = {
   shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats'],
 } as const
 
-/** Short forms only where nothing comes after them: "so" and "do" are words as well. */
+/** German, English, short. */
 const weekdays = [
-  'sonntag|sunday|so(?=\\s*(?:$|[/+&]))',
-  'montag|monday|mo(?=\\s*(?:$|[/+&]))',
-  'dienstag|tuesday|di(?=\\s*(?:$|[/+&]))',
-  'mittwoch|wednesday|mi(?=\\s*(?:$|[/+&]))',
-  'donnerstag|thursday|do(?=\\s*(?:$|[/+&]))',
-  'freitag|friday|fr(?=\\s*(?:$|[/+&]))',
-  'samstag|sonnabend|saturday|sa(?=\\s*(?:$|[/+&]))',
-]
-const dayWord =
-  /^(?:am|on|abends?|morgens?|(?:sonn|mon|diens|donners|frei|sams)tag\w*|mittwoch\w*|sonnabend\w*|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|mo|di|mi|do|fr|sa|so)$/
+  ['sonntag', 'sunday', 'so'],
+  ['montag', 'monday', 'mo'],
+  ['dienstag', 'tuesday', 'di'],
+  ['mittwoch', 'wednesday', 'mi'],
+  ['donnerstag', 'thursday', 'do'],
+  ['freitag', 'friday', 'fr'],
+  ['samstag|sonnabend', 'saturday', 'sa'],
+] as const
+const everyDay = (at: 0 | 1 | 2) => weekdays.map(names => names[at]).join('|')
+
+/** Short forms only where nothing comes after them: "so" and "do" are words as well. */
+const namesDay = weekdays.map(([de, en, short]) => new RegExp(`\\b(?:${de}|${en}|${short}(?=\\s*(?:$|[/+&])))`))
+const dayWord = new RegExp(`^(?:am|on|abends?|morgens?|(?:${everyDay(0)})\\w*|(?:${everyDay(1)})s?|${everyDay(2)})$`)
 const isDaysAlone = (clause: string) => clause.split(/[\s/+&:]+/).every(word => word === '' || dayWord.test(word))
 /** "Fußball: Training Dienstag". */
 const isPractice = /^\s*(?:training|practice)\b/
