@@ -17,6 +17,9 @@ export const repRange = (brief: Brief, exercise: Exercise): Range => {
   return workingRange(exercise, liftOfExercise(brief, exercise), goalRange(brief, exercise), loadsOf(brief, exercise))
 }
 
+/** Who lifts for strength or muscle, and for nothing else. */
+export const isLifter = ({ goal }: Pick<Brief, 'goal'>): boolean => goal === 'strength' || goal === 'muscle'
+
 /** What the goal asks for: heavy lifts, what cannot be loaded, and small muscles differ. */
 export const goalRange = (brief: Brief, exercise: Exercise): Range => {
   const ranges = ruleSet.dose.reps.value[brief.goal]

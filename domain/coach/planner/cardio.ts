@@ -26,14 +26,13 @@ export const steadyBlocks = (
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
   let running = runToday(brief) - secondsRun(before)
   const blocks: DraftBlock[] = []
-  const ways = pool.length
   const isHalved = seconds >= worthTwo && pool.filter(one => isNamed(brief.wish, one)).length > 1
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
     const most = exercise.id === longRun ? Math.min(running, longRunSeconds(brief)) : running
     const open = isHalved && blocks.length === 0 ? seconds / 2 : left
-    const durationSec = Math.floor(Math.min(longest(brief, exercise, most, ways), open - 60) / 30) * 30
+    const durationSec = Math.floor(Math.min(longest(brief, exercise, most, pool.length), open - 60) / 30) * 30
     if (durationSec < 180) continue
     blocks.push(steadyBlock(brief, exercise, durationSec))
     if (isRun(exercise)) running -= durationSec

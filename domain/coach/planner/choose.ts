@@ -1,5 +1,6 @@
 import { type Brief, loadsOf } from '../brief.ts'
 import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '../catalogue.ts'
+import { isLifter } from '../goals.ts'
 import { owedTo } from '../landmarks.ts'
 import { luck } from '../prng.ts'
 import { isNamed } from '../wishes.ts'
@@ -66,7 +67,7 @@ const legIsolation: ReadonlySet<string> = new Set(['knee-flexion', 'knee-extensi
 const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exercise[]): number => {
   const { wish, stock, request } = brief
   const planeOrder = slot.patterns.indexOf(exercise.pattern)
-  const heavyGoal = brief.goal === 'strength' || brief.goal === 'muscle'
+  const heavyGoal = isLifter(brief)
   return (
     continuity(brief, slot, exercise) +
     liking(brief, exercise) +

@@ -90,13 +90,16 @@ const usedBy = (exercise: Exercise): readonly string[] =>
 const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly Exercise[]): readonly Exercise[] => {
   const muscles = new Set(trained.flatMap(usedBy))
   const hits = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
-  const rank = (exercise: Exercise) =>
-    Math.min(2, hits(exercise)) * 2 -
-    (hits(exercise) === 0 ? 4 : 0) +
-    (exercise.unilateral ? 1 : 0) -
-    (without.includes(exercise) ? 6 : 0) +
-    luck(brief.request.seed, `cool-down ${exercise.id}`) -
-    stale(brief, exercise.id) * 3
+  const rank = (exercise: Exercise) => {
+    const shared = hits(exercise)
+    return (
+      (shared === 0 ? -4 : Math.min(2, shared) * 2) +
+      (exercise.unilateral ? 1 : 0) -
+      (without.includes(exercise) ? 6 : 0) +
+      luck(brief.request.seed, `cool-down ${exercise.id}`) -
+      stale(brief, exercise.id) * 3
+    )
+  }
   const isStretch = ({ role, skill }: Exercise) => role === 'mobility' && skill <= 2
   return brief.usable.filter(isStretch).sort((one, other) => rank(other) - rank(one))
 }

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import { isLifter } from '../goals.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { mayGoHard } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -28,6 +29,7 @@ export const filled = (brief: Brief, work: readonly DraftBlock[], session: Sessi
     if (left < enough) return main
     const easy = Math.min(left, easyLeft(brief, main, session))
     const more = [
+      // Who lifts has no use for minutes of jumping on the spot before all else.
       () => (isLifter(brief) && !canGoSteady(brief) && easy >= 240 ? flowBlocks(brief, easy, exercisesIn(main)) : []),
       () => (turn === 0 && mayBeBrisk(brief) ? finisher(brief, left, main) : []),
       () => (brief.goal !== 'mobility' && left >= shortestCardio(brief) ? easyWork(brief, left, main) : []),
@@ -52,9 +54,6 @@ const enoughFor = (brief: Brief, { seconds, lifting }: Session) => {
   const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'
   return enduring ? Math.max(210, early) : lifting ? early : Math.min(210, early)
 }
-
-/** Who lifts for strength or muscle has no use for minutes of jumping on the spot before all else. */
-const isLifter = ({ goal }: Brief) => goal === 'strength' || goal === 'muscle'
 
 const easyLeft = (brief: Brief, main: readonly DraftBlock[], { around }: Session) => {
   const easy = main.filter(({ exercises }) => exercises.every(({ exercise }) => exercise.role === 'mobility'))

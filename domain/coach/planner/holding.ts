@@ -98,8 +98,8 @@ export const mayJoin = (brief: Brief, picks: readonly Pick[], slot: Slot, exerci
   !repeats(brief, picks, exercise) &&
   !isTooNew(brief, slot, exercise) &&
   (slot.ids !== undefined ||
-    !picks.some(one => isBeneath(brief, exercise, one.exercise) || isBeneath(brief, one.exercise, exercise))) &&
-  (slot.ids !== undefined || !standsForNamed(brief, picks, exercise))
+    (!standsForNamed(brief, picks, exercise) &&
+      !picks.some(one => isBeneath(brief, exercise, one.exercise) || isBeneath(brief, one.exercise, exercise))))
 
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
 const clashes = (picks: readonly Pick[], exercise: Exercise) => {

@@ -12,7 +12,7 @@ import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reas
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked: Next, rir: number): Reason => {
-  const { lift, next } = exercise.loadType === 'assisted' ? { lift: stands, next: asked } : fromHeaviest(stands, asked)
+  const { lift, next } = fromHeaviest(exercise, stands, asked)
   const said = perHand(exercise, sentence(brief, exercise, lift, next, rir))
   if (said.code === 'goal') return said
   const from = next.move === 'estimate' ? {} : { ...given('weightKg', lift.lastKg), ...given('reps', lift.lastReps) }
@@ -23,12 +23,18 @@ export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked
 
 /**
  * A lift may stand at lighter sets than the day began with, where those were too heavy: what is no more than they were is no
- * step up to whoever remembers them.
+ * step up to whoever remembers them. Of help, less is more.
  */
-const fromHeaviest = (lift: Lift, next: Next): { readonly lift: Lift; readonly next: Next } => {
+const fromHeaviest = ({ loadType }: Exercise, lift: Lift, next: Next): { readonly lift: Lift; readonly next: Next } => {
   const [heaviest] = loadedSets(lift).toSorted((one, other) => other.weightKg - one.weightKg)
   const { weightKg } = next
-  if (next.move !== 'up' || weightKg === null || heaviest === undefined || weightKg > heaviest.weightKg)
+  if (
+    loadType === 'assisted' ||
+    next.move !== 'up' ||
+    weightKg === null ||
+    heaviest === undefined ||
+    weightKg > heaviest.weightKg
+  )
     return { lift, next }
   return {
     lift: { ...lift, lastKg: heaviest.weightKg, lastReps: heaviest.reps },

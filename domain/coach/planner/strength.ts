@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
+import { isLifter } from '../goals.ts'
 import { ordinary } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type IsShort, withOtherHalf, withOthers } from './beside.ts'
@@ -20,15 +21,17 @@ export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindO
   restedIn(brief, seconds, strengthPicks(brief, seconds, kind))
 
 /** Lifts laid out with as much rest between their sets as some seconds hold. */
-export const restedIn = (brief: Brief, seconds: number, picks: readonly Pick[]): DraftBlock[] =>
-  blocksOf(brief, stretchRests(brief, inPeace(brief, picks, fitsInto(brief, seconds)), fitsInto(brief, seconds)))
+export const restedIn = (brief: Brief, seconds: number, picks: readonly Pick[]): DraftBlock[] => {
+  const fits = fitsInto(brief, seconds)
+  return blocksOf(brief, stretchRests(brief, inPeace(brief, picks, fits), fits))
+}
 
 /**
  * Two lifts by turns save time. Who lifts for strength or muscle and has time for both has no use for it: better each with
  * its own rests than minutes on a bike.
  */
 const inPeace = (brief: Brief, picks: readonly Pick[], fits: Fits): readonly Pick[] =>
-  brief.deload || brief.wish.style === 'superset' || (brief.goal !== 'strength' && brief.goal !== 'muscle')
+  brief.deload || brief.wish.style === 'superset' || !isLifter(brief)
     ? picks
     : groupsOf(brief, picks).reduce((now, group) => {
         const apart = now.map(pick => (group.length > 1 && group.includes(pick) ? { ...pick, alone: true } : pick))

@@ -1,5 +1,6 @@
 import { type Brief, loadsOf } from '../brief.ts'
 import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
+import { isLifter } from '../goals.ts'
 import { day } from '../history.ts'
 import { pulls } from './balance.ts'
 import { daysPerWeek, type Kind, lastDone } from './kinds.ts'
@@ -68,11 +69,9 @@ export const byTheDay = (brief: Brief, patterns: readonly Pattern[]): readonly P
 
 /** Nothing to pull on but a bar, and strong enough for it: then pull-ups lead as often as rows. */
 export const pullsWithBody = (brief: Brief): boolean =>
-  isHeavyGoal(brief) &&
+  isLifter(brief) &&
   realLifts(brief, 'vertical-pull').some(({ loadType }) => loadType === 'bodyweight') &&
   !brief.usable.some(one => pulls.includes(one.pattern) && one.role === 'compound' && hasLoads(brief, one))
-
-const isHeavyGoal = ({ goal }: Brief) => goal === 'strength' || goal === 'muscle'
 
 const hasLoads = (brief: Brief, exercise: Exercise) => isWeighted(exercise) && loadsOf(brief, exercise).length > 0
 

@@ -1,6 +1,6 @@
 import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
-import { repRange, targetRir } from '../goals.ts'
+import { isLifter, repRange, targetRir } from '../goals.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
@@ -58,7 +58,7 @@ export const isTooHeavy = (brief: Brief, exercise: Exercise) => {
 export const isTooEasy = (brief: Brief, { pattern, loadType, unilateral, skill }: Exercise) => {
   const harder = harderThan[loadType]?.[pattern] ?? []
   if (brief.level < 3 || unilateral || skill > 1 || harder.length === 0) return false
-  if ((brief.goal !== 'strength' && brief.goal !== 'muscle') || brief.limits.cautious) return false
+  if (!isLifter(brief) || brief.limits.cautious) return false
   return brief.usable.some(one => harder.includes(one.pattern) && one.role === 'compound' && one.unilateral)
 }
 
