@@ -79,8 +79,10 @@ export type Brief = {
   readonly matches: readonly Match[]
   /** Muscles that stay fresh for it. */
   readonly spared: ReadonlySet<string>
-  /** First loads after a break, as a share of the last. */
+  /** Loads after a break, as a share of those before it. */
   readonly comeback: number
+  /** When training began again after the last break, in milliseconds. */
+  readonly backSince: number | null
   readonly work: readonly Work[]
   /** Where each lift stands that was done. */
   readonly lifts: ReadonlyMap<string, Lift>

@@ -3,7 +3,7 @@ import { asksForWork } from './asked-strength.ts'
 import type { Brief } from './brief.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
-import { day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
+import { day, lastTrained, seenLater, workDone, workSince } from './history.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { both } from './limits.ts'
 import { matchesIn, runsTomorrow, sparedFor } from './matches.ts'
@@ -16,7 +16,7 @@ import { answersOf } from './prescribe/answers.ts'
 import { toldStrengths } from './prescribe/told.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, type Readings, readingsOf } from './read/reader.ts'
-import { afterBreak, readinessOf } from './readiness.ts'
+import { comebackOf, readinessOf } from './readiness.ts'
 import { type Goal, levelOf, type PlanRequest } from './request.ts'
 import { bannedByFeeling, fromAge, fromPain, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
@@ -53,6 +53,10 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const raceDay = asked.override ? null : raceDayOf(ahead.inDays, race?.isLong ?? false)
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
   const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare(goal, deload) : 1
+  const comeback = comebackOf(
+    work.map(({ at }) => at),
+    now,
+  )
   const usual = shortened(request.minutes, athlete.sessionMinutes, race)
   const brief: Brief = {
     request,
@@ -85,7 +89,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
     sports: [...new Set([said.wish, said.profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))],
-    aims: wishFrom(said.goal, '', catalogue).focus,
+    aims: aimsIn(wishFrom(said.goal, '', catalogue).focus, catalogue),
     learning: learningOf(toLearn(said.wish, said.profile), {
       lifts,
       byId,
@@ -97,7 +101,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     matches,
     spared: sparedFor(matches),
     deload,
-    comeback: afterBreak(daysSince(work, now)),
+    comeback: comeback.share,
+    backSince: comeback.since,
     work,
     lifts,
     strengths: strengthsFrom(lifts, { byId, now, weightKg: athlete.weightKg }),
@@ -124,6 +129,9 @@ const wholeWish = (
   unwanted: [...asked.unwanted, ...unwantedIn(profile, catalogue), ...unwantedIn(feedback, catalogue)],
 })
 
+/** Muscles that the goal makes more of than of others: a split that names the whole body makes more of none. */
+const aimsIn = (named: Wish['focus'], { muscles }: Catalogue) => (named.length > muscles.length / 2 ? [] : named)
+
 /** Strength as it was told: in the profile, and by the attempts at a meet. */
 const toldOf = ({ sources }: PlanRequest, profile: Intent, meet: Ahead['meet'], { training }: Catalogue) => {
   const event = sources.plan ?? sources.request
@@ -145,9 +153,4 @@ const liftsMost = (goal: Goal) => goal === 'strength' || goal === 'muscle' || go
 const clamped = (minutes: number) => {
   const [least, most] = ruleSet.session.minutes.value
   return Math.min(most, Math.max(least, Math.round(minutes)))
-}
-
-const daysSince = (work: readonly Work[], now: number) => {
-  const last = work[work.length - 1]
-  return last ? (now - last.at) / day : null
 }

@@ -30,8 +30,8 @@ export type Work = {
   readonly plannedAmount: number | null
 }
 
-/** A deload, a bad day, or a place that has nothing heavier. */
-export type Eased = 'deload' | 'readiness' | 'kit'
+/** A deload, a bad day, the days after a break, or a place that has nothing heavier. */
+export type Eased = 'deload' | 'readiness' | 'comeback' | 'kit'
 
 /** One exercise on one day. */
 export type Bout = { readonly at: number; readonly workout: string; readonly sets: readonly Work[] }
@@ -133,9 +133,16 @@ const workOf = (set: DoneSet, workout: PastWorkout, byId: ExercisesById): Work[]
   ]
 }
 
+const easing: readonly (readonly [code: string, Eased])[] = [
+  ['deload', 'deload'],
+  ['readiness', 'readiness'],
+  ['comeback', 'comeback'],
+  ['load-kit', 'kit'],
+]
+
 const easedBy = (planned: PlannedExercise | undefined): Eased | null => {
   const codes = new Set(planned?.reasons.map(({ code }) => code))
-  return codes.has('deload') ? 'deload' : codes.has('readiness') ? 'readiness' : codes.has('load-kit') ? 'kit' : null
+  return easing.find(([code]) => codes.has(code))?.[1] ?? null
 }
 
 const amountPlanned = (set: DoneSet, planned: PlannedExercise | undefined) => {

@@ -22,6 +22,9 @@ export const landmarksOf = ({ level, wish, request }: Pick<Brief, 'level' | 'wis
 export const needOf = ({ size }: Pick<Muscle, 'size'>): number =>
   size === 'large' ? 1 : ruleSet.volume.smallMuscleShare.value
 
+/** Whether the goal names a muscle: it gets a large one's sets, however small it is. */
+export const isAim = ({ aims }: Pick<Brief, 'aims'>, { id }: Pick<Muscle, 'id'>): boolean => aims.includes(id)
+
 /** How far a muscle's week is from the middle between least and aim, from 0 (there) to 1 (nothing yet). */
 export const owedTo = (brief: Brief, muscle: Muscle): number => {
   const { least, aim } = landmarksOf(brief)

@@ -1,3 +1,4 @@
+import { day } from './history.ts'
 import { type Level, lowerLevel } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
@@ -20,9 +21,21 @@ export const mayGoHard = (day: {
 /** An ordinary day: exercises are chosen as on such a day, and only then eased. */
 export const ordinary: Readiness = { level: 4, load: 1, sets: 1, rir: 0 }
 
-/** Days since the last training, as a factor on the first loads. */
-export const afterBreak = (daysSince: number | null): number =>
-  ruleSet.load.afterBreak.value.reduce(
-    (factor: number, [days, lower]) => ((daysSince ?? 0) >= days ? lower : factor),
-    1,
-  )
+/** `share`: what a break leaves of the loads before it; `since`: when training began again, in milliseconds. */
+export type Comeback = { readonly share: number; readonly since: number | null }
+
+/**
+ * By how long the last break was, and a step more with each week since. `times`: of all training, oldest first, in
+ * milliseconds like `now`.
+ */
+export const comebackOf = (times: readonly number[], now: number): Comeback => {
+  const { lower, step } = ruleSet.load.afterBreak.value
+  const shortest = lower[0][0] * day
+  const all = [...times, now]
+  const back = all.findLastIndex((at, index) => at - (all[index - 1] ?? at) >= shortest)
+  const [from, since] = [all[back - 1], all[back]]
+  if (from === undefined || since === undefined) return { share: 1, since: null }
+  const first = lower.reduce((factor: number, [days, lower]) => (since - from >= days * day ? lower : factor), 1)
+  const weeks = Math.floor((now - since) / (7 * day))
+  return { share: Math.min(1, first + step * weeks), since }
+}

@@ -2,7 +2,7 @@ import type { Reason } from '../plan.ts'
 import type { Case, Placed } from './case.ts'
 import { workingSets } from './case.ts'
 import { type Fault, fault } from './fault.ts'
-import { type Bout, boutsOf, day } from './past.ts'
+import { type Bout, boutsOf, isBackFromBreak } from './past.ts'
 
 /** 65. Each reason stands on events that there are, and says what they say. */
 export const causes = (one: Case): readonly Fault[] => {
@@ -54,7 +54,7 @@ const contradiction = (one: Case, { planned, exercise }: Placed, { code, facts }
         ? `more than the last ${last.reps} repetitions`
         : null
     case 'comeback':
-      return one.past.length > 0 && one.now - (one.past.at(-1)?.at ?? 0) < 7 * day ? 'a break before' : null
+      return isBackFromBreak(one.past, one.now) ? null : 'a break before'
     case 'load-again':
     case 'load-hold':
       return typeof facts.weightKg === 'number' && last?.kg && !lifted(last, facts.weightKg) && !last.eased

@@ -49,6 +49,12 @@ export const inOrder = (one: string, other: string) => (one < other ? -1 : one >
 export const boutsOf = (past: readonly Bout[], id: string): readonly Bout[] =>
   past.filter(({ exercise }) => exercise.id === id).toReversed()
 
+/** Practice: after a week or more without training loads come back within four weeks. */
+export const isBackFromBreak = (past: readonly Bout[], now: number): boolean => {
+  const times = [...past.map(({ at }) => at), now]
+  return times.some((at, index) => now - at <= 28 * day && at - (times[index - 1] ?? at) >= 7 * day)
+}
+
 const boutOf = (
   { workout, sets }: PastWorkout,
   planned: PlannedExercise,

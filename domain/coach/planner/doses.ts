@@ -47,8 +47,8 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     harderReps: doneHarder(brief, exercise),
     easierReps: doneEasier(brief, exercise),
     rir,
-    factor: factorOf(brief),
-    held: brief.held.has(exercise.id),
+    factor: factorFor(brief, lift),
+    held: brief.held.has(exercise.id) || isBackAtFull(brief, lift),
   }
   const wished = wishedDose(brief, exercise)
   const told = wished && (wished.reps ?? wished.kg ?? wished.percent) !== undefined ? asTold(ask, wished) : null
@@ -81,12 +81,21 @@ const doseAsTold = (
 })
 
 /** The lowest of what readiness, a deload and a break allow of the last load. */
-export const factorOf = ({ readiness, deload, comeback }: Brief): number =>
-  Math.min(readiness.load, comeback, deload ? middle(ruleSet.load.deload.value.load) : 1)
+export const factorOf = (brief: Brief): number => Math.min(easierToday(brief), brief.comeback)
 
-/** The lowest share of sets that readiness, the last answers and a deload allow. */
-export const setFactor = ({ readiness, deload, answers, wave }: Brief): number =>
-  Math.min(readiness.sets, answers.sets, wave?.sets ?? 1, deload ? ruleSet.load.deload.value.sets : 1)
+/** The same for a lift: where it was done since the break as it stands now, the break is taken off already. */
+export const factorFor = (brief: Brief, lift: Lift): number =>
+  isFromBefore(brief, lift) ? factorOf(brief) : easierToday(brief)
+
+const easierToday = ({ readiness, deload }: Brief) =>
+  Math.min(readiness.load, deload ? middle(ruleSet.load.deload.value.load) : 1)
+
+const isFromBefore = ({ backSince }: Brief, { bouts }: Lift) =>
+  backSince !== null && (bouts[0]?.at ?? backSince) < backSince
+
+/** The lowest share of sets that readiness, the last answers, a deload and a break allow. */
+export const setFactor = ({ readiness, deload, answers, wave, comeback }: Brief): number =>
+  Math.min(readiness.sets, answers.sets, wave?.sets ?? 1, comeback, deload ? ruleSet.load.deload.value.sets : 1)
 
 export const easedSets = (brief: Brief, sets: number): number => Math.max(1, Math.round(sets * setFactor(brief) - 0.01))
 
@@ -103,6 +112,9 @@ export const setsFor = ({ exercise, measure, backOff }: Dose, count: number, res
   ).flat()
 }
 
+/** The first full day of a lift after a break is as the last one before it. */
+const isBackAtFull = (brief: Brief, lift: Lift) => factorOf(brief) === 1 && isFromBefore(brief, lift)
+
 const middle = ([low, high]: Range) => (low + high) / 2
 
 const timedNext = (next: Next): Next => ({ ...next, reps: 0 })
@@ -113,6 +125,6 @@ const secondsOf = (exercise: Exercise, lift: Lift, brief: Brief) => {
   const last = lift.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
   const start = Math.round((low + (high - low) / 3) / 5) * 5
   const wished =
-    last.length === 0 ? start : Math.min(...last) + (factorOf(brief) < 1 || lift.result === 'missed' ? 0 : 5)
+    last.length === 0 ? start : Math.min(...last) + (factorFor(brief, lift) < 1 || lift.result === 'missed' ? 0 : 5)
   return Math.max(low, Math.min(high, wished))
 }

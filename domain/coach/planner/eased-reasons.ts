@@ -30,8 +30,8 @@ export const eased = (brief: Brief, facts: Facts, events: readonly string[]): Re
     : less(brief, facts, events, {
         afterBreak: say =>
           text(
-            `Nach deiner Pause startest du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg.`,
-            `After your break you start with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
+            `Nach deiner Pause nimmst du ${say('weightKg').de} statt ${say('lastWeightKg').de} kg.`,
+            `After your break you take ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
           ),
         today: say =>
           text(
@@ -45,8 +45,8 @@ export const easedReps = (brief: Brief, facts: Facts, events: readonly string[])
   less(brief, facts, events, {
     afterBreak: say =>
       text(
-        `Nach deiner Pause startest du mit ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
-        `After your break you start with ${say('reps').en} instead of ${say('lastReps').en} reps.`,
+        `Nach deiner Pause reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,
+        `After your break ${say('reps').en} instead of ${say('lastReps').en} reps will do.`,
       ),
     today: say =>
       text(

@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { directMuscles, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { trunk } from './frequency.ts'
-import { belongsTo, type Kind, targetMuscles } from './kinds.ts'
+import { belongsTo, helpersOf, type Kind, targetMuscles } from './kinds.ts'
 import { byRest, type Slot } from './slot.ts'
 import { isFor, loadedOf, partOf } from './wished-slots.ts'
 
@@ -11,17 +11,27 @@ import { isFor, loadedOf, partOf } from './wished-slots.ts'
  * else what isolates them. The glutes come first, then those with the fewest sets of their own lately. The trunk has one of
  * its own kind beside them.
  */
-export const aimSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+export const aimSlots = (brief: Brief, kind: Kind): Aims => {
   const own = targetMuscles(brief, kind)
   const lately = setsAlone(brief)
   const after = (muscle: string) => (muscle === 'glutes' ? -1 : lately(muscle))
   const aims = brief.aims.filter(muscle => own.has(muscle)).toSorted((one, other) => after(one) - after(other))
-  const outer = aims.filter(muscle => !trunk.includes(muscle)).flatMap(muscle => aimSlot(brief, muscle) ?? [])
+  const named = aims.filter(muscle => !trunk.includes(muscle))
+  const outer = [
+    ...named.flatMap(muscle => aimSlot(brief, muscle) ?? []),
+    ...named.flatMap(muscle => smallSlot(brief, muscle) ?? []),
+  ]
   const belly = aims.filter(muscle => muscle === 'abs' || muscle === 'obliques')
-  return [...outer.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim))), ...trunkSlots(brief, belly)]
+  const [first, ...others] = outer.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim)))
+  const leads = kind === 'lower' || kind === 'legs' ? first?.part === 'accessory' : false
+  const lead = leads && first ? [{ ...first, part: 'main' as const }] : []
+  return { lead, behind: [...(first && !leads ? [first] : []), ...others, ...trunkSlots(brief, belly)] }
 }
 
-const minutesAnAim = 30
+/** `lead`: the lift for an aim that a half of the body begins with. */
+type Aims = { readonly lead: readonly Slot[]; readonly behind: readonly Slot[] }
+
+const minutesAnAim = 20
 
 /** This week's sets of what trains a muscle and no other. */
 const setsAlone = ({ work, now }: Brief) => {
@@ -80,6 +90,20 @@ const aimSlot = (brief: Brief, muscle: string): Slot | null => {
     patterns: [...new Set(amid.map(({ pattern }) => pattern))],
     part: lifts.length > 0 ? 'accessory' : 'isolation',
     amid: amid.map(({ id }) => id),
+    wished: true,
+  }
+}
+
+/** One more for it alone that isolates it; for the glutes what trains the side of the hip. */
+const smallSlot = (brief: Brief, muscle: string): Slot | null => {
+  const own = brief.usable.filter(
+    one => one.role === 'isolation' && [muscle, ...helpersOf(muscle)].some(id => isFor(one, id)),
+  )
+  if (own.length === 0) return null
+  return {
+    patterns: [...new Set(own.map(({ pattern }) => pattern))],
+    part: 'isolation',
+    amid: own.map(({ id }) => id),
     wished: true,
   }
 }

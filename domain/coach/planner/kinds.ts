@@ -19,7 +19,8 @@ export const kindOf = (brief: Brief): Kind => {
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
   const turn = isFiveDays(brief) && !inRounds ? turnOfFive(brief) : null
   if (turn !== null) return turn
-  const thirds = days >= 6 && brief.minutes / brief.minutesShare <= longestThird && !inRounds
+  const thirds =
+    days >= 6 && brief.minutes / brief.minutesShare <= longestThird[brief.level <= 3 ? 'usual' : 'trained'] && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
   return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
 }
@@ -52,8 +53,8 @@ const partIn = (lifts: Brief['work']): Kind => {
   return pushed && pulled ? 'upper' : pushed ? 'push' : 'pull'
 }
 
-/** A third of the body does not fill more minutes with work. */
-const longestThird = 70
+/** A third of the body does not fill more minutes with work, but for those who need many sets. */
+const longestThird = { usual: 70, trained: 90 }
 
 /** What the week owes a kind's muscles, as a share of what it usually gives them; then how long they have rested. */
 const dueness = (brief: Brief, kind: Kind) => {
@@ -73,7 +74,10 @@ export const targetMuscles = (brief: Brief, kind: Kind): ReadonlySet<string> =>
 
 /** What was wished for, with what is trained by small exercises of its own for it: the side of the hip for the glutes. */
 export const wishedMuscles = ({ wish }: Brief): readonly string[] =>
-  wish.focus.flatMap(muscle => [muscle, ...(helpers[muscle] ?? [])])
+  wish.focus.flatMap(muscle => [muscle, ...helpersOf(muscle)])
+
+/** What is trained by small exercises of its own for a muscle. */
+export const helpersOf = (muscle: string): readonly string[] => helpers[muscle] ?? []
 
 const helpers: Readonly<Record<string, readonly string[]>> = { glutes: ['abductors'] }
 

@@ -1,6 +1,6 @@
 import { type Brief, liftOfExercise } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
-import { landmarksOf, needOf } from '../landmarks.ts'
+import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { isSilent } from '../prescribe/ask.ts'
 import { isFinding } from '../prescribe/finding.ts'
 import { closesWeek, daysPerWeek, exposuresTo, hasJustBegun, hasMissed, type Kind } from './frequency.ts'
@@ -67,21 +67,19 @@ const leastToday = (weekly: number, done: number, exposures: number) =>
 
 /** Sets a week: rising within a block from below the aim to above it. */
 const weeklyAim = (brief: Brief, muscle: Muscle): number => {
-  const share = muscle.major ? needOf(muscle) : (brief.catalogue.training.templates.alongside[muscle.id] ?? 0)
-  const more = brief.wish.focus.includes(muscle.id) || isAim(brief, muscle) ? aimed.more : 1
-  return landmarksOf(brief).aim * share * more
+  const usual = muscle.major ? needOf(muscle) : (brief.catalogue.training.templates.alongside[muscle.id] ?? 0)
+  const { aim } = landmarksOf(brief)
+  if (isAim(brief, muscle)) return aim * (muscle.major ? 1 : usual) * aimed.more
+  return aim * usual * (brief.wish.focus.includes(muscle.id) ? aimed.more : 1)
 }
 
 const weightOf = (brief: Brief, muscle: Muscle): number => {
-  if (brief.wish.focus.includes(muscle.id)) return 2
-  if (isAim(brief, muscle)) return aimed.weight
+  if (brief.wish.focus.includes(muscle.id) || isAim(brief, muscle)) return aimed.weight
   return muscle.major ? 1 : 0.4
 }
 
-const isAim = ({ aims }: Brief, { id }: Muscle) => aims.includes(id)
-
 /** What today or the goal names gets more sets a week, and comes before the rest. */
-const aimed = { more: 1.3, weight: 1.5 }
+const aimed = { more: 1.3, weight: 2 }
 
 /** How much a muscle that is owed so many sets, and has got so many, gains from a set: 1 the first, 0 when all is paid. */
 const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed - got) / owed))

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
 import { day, type Work } from '../history.ts'
-import { landmarksOf, needOf } from '../landmarks.ts'
+import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { atLeastHalf, borne, type Ledger, weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'
 import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
@@ -46,10 +46,10 @@ export const roomsByMuscle = (brief: Brief, kind: Kind | null = null): ReadonlyM
 export const weeklyCap = (brief: Brief): number => landmarksOf(brief).most
 
 const directRoom = (brief: Brief, muscle: string) => {
-  const { tired, spared, wish } = brief
+  const { tired, spared, wish, aims } = brief
   if ((tired.has(muscle) || spared.has(muscle)) && !wish.override) return ruleSet.recovery.directSetsWhileTired.value
   const { good, most } = ruleSet.volume.sessionDirect.value
-  const isWished = wish.focus.includes(muscle) && brief.minutes >= wholeHour
+  const isWished = (wish.focus.includes(muscle) || aims.includes(muscle)) && brief.minutes >= wholeHour
   return isWished || mostAsked(brief, muscle) > good ? most : good
 }
 
@@ -91,8 +91,9 @@ const weeklyRoom = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[]) => {
   return Math.max(0, Math.min(mostOf(brief, muscle), growth) - lately)
 }
 
-/** The most a week may hold: a small muscle takes its share, what others train along as much as it gets. */
-const mostOf = (brief: Brief, muscle: Muscle) => weeklyCap(brief) * (muscle.major ? needOf(muscle) : 1)
+/** The most a week may hold: a small muscle takes its share, but for an aim; what others train along as much as it gets. */
+const mostOf = (brief: Brief, muscle: Muscle) =>
+  weeklyCap(brief) * (muscle.major && !isAim(brief, muscle) ? needOf(muscle) : 1)
 
 const targetOf = (brief: Brief) => landmarksOf(brief).aim
 

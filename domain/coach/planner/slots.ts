@@ -90,8 +90,10 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const often = kind === 'full' && isOften(brief)
   const due = often ? oneOfEach(brief, lines) : lines.map(line => byDue(brief, line))
   const isBehind = due.some(line => line.findIndex(isHinge) > 0)
-  const aimed = [...aimSlots(brief, kind).filter(one => !(isBehind && isServed(one))), ...sportSlots(brief, kind)]
+  const aims = aimSlots(brief, kind)
+  const aimed = [...aims.behind.filter(one => !(isBehind && isServed(one))), ...sportSlots(brief, kind)]
   const filled = due.map((line, at) => [
+    ...(at === 0 ? aims.lead : []),
     ...(at === 1 ? extra : []),
     ...(at === mainLines ? aimed : []),
     ...line.map((one, place): Slot => {

@@ -29,7 +29,7 @@ export const liftOf = (
   all: readonly Bout[],
   { within, heaviestKg }: Reading = { within: ruleSet.load.metWithin.value.usual, heaviestKg: 0 },
 ): Lift => {
-  const full = all.filter(({ sets }) => !sets.every(set => isEased(set, heaviestKg)))
+  const full = all.filter(bout => !bout.sets.every(set => isEased(set, heaviestKg)) || isHardComeback(bout, within))
   const bouts = full.length > 0 ? full : all
   const [last] = bouts
   const results = bouts.map(bout => resultOf(bout, within))
@@ -48,6 +48,10 @@ export const liftOf = (
 
 const isEased = ({ eased, weightKg }: Work, heaviestKg: number) =>
   eased === 'kit' ? heaviestKg > (weightKg ?? 0) : eased !== null
+
+/** After a break even the lower load was too much: that is where the lift stands. */
+const isHardComeback = (bout: Bout, within: number) =>
+  bout.sets.some(({ eased }) => eased === 'comeback') && resultOf(bout, within) !== 'met'
 
 /** Every set of the last day reached the top of the range, counting what was left in reserve beyond the target. */
 export const earned = ({ bouts, lastKg, missesInRow }: Lift, range: Range, targetRir: number): boolean => {

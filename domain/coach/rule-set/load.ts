@@ -107,13 +107,16 @@ export const load = {
   nearEnough: figure(0.97, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. */
   failures: figure({ inRow: 2, factor: 0.9 }, 'C', 'Greyskull, GymCoach'),
-  /** After a break the first loads are lower: days without training, factor. */
+  /** After a break loads are lower (days without training, factor), and come back by a step a week. */
   afterBreak: figure(
-    [
-      [14, 0.9],
-      [28, 0.8],
-      [56, 0.7],
-    ],
+    {
+      lower: [
+        [14, 0.9],
+        [28, 0.8],
+        [56, 0.7],
+      ] as const,
+      step: 0.1,
+    },
     'C',
     'practice',
   ),

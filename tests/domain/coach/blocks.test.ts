@@ -16,7 +16,7 @@ import { e1rm, loadFor, repsFor, repsToFailureAt, shareAt } from '../../../domai
 import { nextStep } from '../../../domain/coach/prescribe/step.ts'
 import { strengthOf } from '../../../domain/coach/prescribe/strength.ts'
 import { luck, randomFrom } from '../../../domain/coach/prng.ts'
-import { afterBreak, readinessOf } from '../../../domain/coach/readiness.ts'
+import { comebackOf, readinessOf } from '../../../domain/coach/readiness.ts'
 import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.ts'
 import { kmAllowed, startOf } from '../../../domain/coach/runs.ts'
 import { planMinutes, setSeconds } from '../../../domain/coach/time-model.ts'
@@ -258,8 +258,17 @@ describe('readiness', () => {
     }
   })
 
-  test('is careful after a break', () => {
-    expect([3, 14, 30, 90].map(afterBreak)).toEqual([1, 0.9, 0.8, 0.7])
+  test('is careful after a break, and less so from week to week', () => {
+    const back = (days: number, ...since: readonly number[]) =>
+      comebackOf(
+        [now, ...since.map(later => now + (days + later) * 24 * hour)],
+        now + (days + (since.at(-1) ?? 0)) * 24 * hour,
+      )
+    expect([3, 14, 30, 90].map(days => back(days).share)).toEqual([1, 0.9, 0.8, 0.7])
+    expect([2, 6, 7, 13].map(later => back(30, 0, later).share)).toEqual([0.8, 0.8, 0.9, 0.9])
+    expect(back(30, 0, 7, 14).share).toBe(1)
+    expect(back(30, 0, 2).since).toBe(now + 30 * 24 * hour)
+    expect(back(3, 0).since).toBeNull()
   })
 })
 
