@@ -39,6 +39,7 @@ export const shapes: Shapes<Event> = {
   WorkoutAborted: [],
   WorkoutReopened: [],
   TimesCorrected: [],
+  WorkoutNamed: [],
   WorkoutExpired: [],
   WorkoutDeleted: [],
   WorkoutRestored: [],
