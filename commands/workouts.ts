@@ -76,8 +76,6 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     returnCredit: (context: CommandContext, workout: WorkoutId) =>
       inMembership(context, { type: 'ReturnCredit', workout, at: clock() }),
     ...workoutDeeds(ask, clock),
-    call: (context: CommandContext, workout: WorkoutId, name: string) =>
-      ask(context, workout, { type: 'Name', name, at: clock() }),
     expire: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Expire', at: clock() }),
     remove: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Delete', at: clock() }),
     restore: (context: CommandContext, workout: WorkoutId) => ask(context, workout, { type: 'Restore', at: clock() }),

@@ -135,7 +135,6 @@ export const sentences = {
   WorkoutReopened: () => 'Training wieder aufgenommen.',
   TimesCorrected: ({ startedAt, finishedAt, pausedMinutes }) =>
     `Trainingszeit korrigiert: von ${moment(startedAt)} bis ${moment(finishedAt)}${pausedMinutes ? `, davon ${pausedMinutes} min Pause` : ''}.`,
-  WorkoutNamed: ({ name }) => `Workout heißt jetzt „${said(name)}“.`,
   WorkoutExpired: () => 'Plan verfallen: Er lag 14 Tage unbenutzt. Du hast das Workout gutgeschrieben bekommen.',
   WorkoutDeleted: () => 'Workout gelöscht.',
   WorkoutRestored: () => 'Workout wiederhergestellt.',

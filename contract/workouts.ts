@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { blockId, plannedExerciseId, setId, wishedProfile, workoutId } from './ids.ts'
-import { label, moment, text, uuid } from './text.ts'
+import { moment, text, uuid } from './text.ts'
 import { historyEntry, performance, workoutDetail, workoutEntry, workoutStatus } from './workout-shapes.ts'
 
 const wish = {
@@ -177,19 +177,6 @@ export const setExerciseStatus = call({
   }),
   refuses: [...refusesTraining, 'no-such-block', 'no-such-exercise', 'no-such-set', 'nothing-performed'],
   examples: { body: { completed: true, sets: [{ id: 'b2e1s1', reps: 10, weight: 16, rir: 2 }] } },
-})
-
-export const nameWorkout = call({
-  method: 'PUT',
-  path: '/api/workouts/:id/name',
-  summary: 'Call a workout what one likes',
-  access: 'signed-in',
-  params: id,
-  body: z.strictObject({ name: label(80) }),
-  status: 200,
-  answer: z.object({ message: z.string() }),
-  refuses: refusesTraining,
-  examples: { body: { name: 'Montags im Park' }, answer: { message: 'Workout named' } },
 })
 
 export const completeBlock = call({

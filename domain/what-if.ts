@@ -117,8 +117,6 @@ const commandOf = (event: Event): readonly Command[] => {
       return [{ ...event, type: 'SkipBlock' }]
     case 'TimesCorrected':
       return [{ ...event, type: 'CorrectTimes' }]
-    case 'WorkoutNamed':
-      return [{ ...event, type: 'Name' }]
     case 'WorkoutStarted':
     case 'WorkoutCompleted':
     case 'WorkoutAborted':

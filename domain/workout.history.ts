@@ -39,7 +39,6 @@ export const shapes: Shapes<Event> = {
   WorkoutAborted: [],
   WorkoutReopened: [],
   TimesCorrected: [],
-  WorkoutNamed: [],
   WorkoutExpired: [],
   WorkoutDeleted: [],
   WorkoutRestored: [],

@@ -37,7 +37,6 @@ const performance = {
  * made from all of it (GDPR Art. 4 no. 15). What stays open are ids, times, and how often something was done.
  */
 export const personal: Personal<Event> = {
-  WorkoutNamed: { name: erased },
   WorkoutRequested: { prompt: erased, mood: undefined, today: undefined },
   WorkoutGenerated: { ...made, scores: undefined },
   GenerationFailed: { reason: erased, flags: undefined },

@@ -35,8 +35,6 @@ export type Event =
   | Progress.Fact
   | Reshape.Fact
   | { type: 'WorkoutExpired'; at: string }
-  /** Called by its athlete what they like. */
-  | { type: 'WorkoutNamed'; name: string; at: string }
   | { type: 'WorkoutDeleted'; at: string }
   | { type: 'WorkoutRestored'; at: string }
   /** What it held about a body is gone for good, with its key. */
@@ -52,7 +50,7 @@ export type State =
   | { phase: 'expired'; athlete: UserId }
   | Deleted
 
-type Trainable = Replanning.Planned & { athlete: UserId; plannedAt: string; called?: string }
+type Trainable = Replanning.Planned & { athlete: UserId; plannedAt: string }
 type Deleted = { phase: 'deleted'; athlete: UserId; at: string; before: State; erased?: true }
 
 /** A plan that nobody began is no workout: after so many days it expires. */
@@ -73,8 +71,6 @@ const evolve = (state: State, event: Event): State => {
     case 'WorkoutRestored':
     case 'WorkoutErased':
       return state
-    case 'WorkoutNamed':
-      return 'plan' in state ? { ...state, called: event.name } : state
     case 'WorkoutExpired':
       return { phase: 'expired', athlete }
     case 'GenerationFailed':
@@ -129,7 +125,6 @@ export type Command =
   | ({ type: 'RecordFailure'; reason: string; flags?: readonly RedFlag[]; at: string } & Answered)
   | Replanning.Command
   | Training.Command
-  | { type: 'Name'; name: string; at: string }
   | { type: 'Expire'; at: string }
   | { type: 'Delete'; at: string }
   | { type: 'Restore'; at: string }
@@ -242,9 +237,6 @@ const decide = {
   MoveBlock: trained(Training.decisions.MoveBlock),
   AddExercise: trained(Training.decisions.AddExercise),
   RemoveExercise: trained(Training.decisions.RemoveExercise),
-  Name: planned(({ name, at }: Ask<Command, 'Name'>, { called }: Trainable) =>
-    name === called ? [] : [{ type: 'WorkoutNamed', name, at } satisfies Event],
-  ),
   Expire: there(expire),
   Delete: remove,
   Restore: restore,

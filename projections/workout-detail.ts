@@ -145,8 +145,6 @@ const fold = (row: Row | null, { event, stream, id }: Recorded<Facts['workout'],
     case 'WorkoutReopened':
     case 'TimesCorrected':
       return advanced(row, event)
-    case 'WorkoutNamed':
-      return row
     case 'WorkoutExpired':
       return { ...row, status: 'EXPIRED' }
     case 'WorkoutDeleted':

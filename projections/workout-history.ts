@@ -112,8 +112,6 @@ const factsOf = (event: Workout.Event): Facts => {
       const { startedAt, finishedAt, pausedMinutes } = event
       return { startedAt, finishedAt, pausedMinutes }
     }
-    case 'WorkoutNamed':
-      return said({ name: event.name })
     case 'WorkoutStarted':
     case 'WorkoutCompleted':
     case 'WorkoutAborted':

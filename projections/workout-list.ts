@@ -40,21 +40,18 @@ type Row = {
   /** Moved in those sets: what warms up counts for neither. */
   kg: number
   deleted_at: string | null
-  /** By their athlete. */
-  called: string | null
 }
 
 export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v10',
+  name: 'workout_list_v9',
   categories: ['workout'],
   columns: {
     id: 'uuid',
     owner: 'uuid',
     name: 'text',
-    called: 'text',
     status: 'text',
     requested_at: 'timestamptz',
     planned_at: 'timestamptz',
@@ -77,7 +74,7 @@ export const workoutList: Projection<Row, 'workout'> = {
   ],
   keyedBy: 'id',
   ownedBy: 'owner',
-  sealed: { columns: ['name', 'called', 'lifts', 'done', 'work'], under: ({ id }) => streamOf('workout', id) },
+  sealed: { columns: ['name', 'lifts', 'done', 'work'], under: ({ id }) => streamOf('workout', id) },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'WorkoutRequested')
@@ -128,8 +125,6 @@ export const workoutList: Projection<Row, 'workout'> = {
           lifts: { ...row.lifts, ...liftsIn(event.planned.exercises) },
           work: { ...row.work, ...workIn([event.planned]) },
         }
-      case 'WorkoutNamed':
-        return { ...row, called: event.name }
       case 'WorkoutExpired':
         return { ...row, status: 'EXPIRED' }
       case 'WorkoutDeleted':
@@ -149,7 +144,6 @@ export const workoutList: Projection<Row, 'workout'> = {
 
 const untrained = {
   name: 'Workout',
-  called: null,
   status: 'GENERATING',
   planned_at: null,
   started_at: null,
@@ -240,4 +234,4 @@ const recounted = (row: Row): Row => {
 /** To the milligram. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v10: Row }
+export type WorkoutListTables = { workout_list_v9: Row }

@@ -129,7 +129,6 @@ const sentences: Sentences = {
   WorkoutAborted: () => 'Broke the workout off',
   WorkoutReopened: () => 'Went on with the workout',
   TimesCorrected: ({ startedAt, finishedAt }) => `Corrected the times: ${startedAt} to ${finishedAt}`,
-  WorkoutNamed: ({ name }) => `Named the workout${quoted(name)}`,
   WorkoutExpired: () => 'The plan expired unused',
   WorkoutDeleted: () => 'Deleted the workout',
   WorkoutRestored: () => 'Restored the workout',

@@ -144,11 +144,6 @@ const trainingRoutes = (serving: Serving, { workouts }: Parts) => {
     return { message: 'Exercise status updated', workoutId, blockId, exerciseId, completed, sets }
   })
 
-  route(serving, contract.nameWorkout, async ({ params, body, context, settle }) => {
-    settle(await workouts.call(context, params.id, body.name))
-    return { message: 'Workout named' }
-  })
-
   route(serving, contract.completeBlock, async ({ params, context, settle }) => {
     settle(await workouts.completeBlock(context, params.id, params.block))
     return { message: 'Block completed' }

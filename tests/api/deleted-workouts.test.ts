@@ -41,7 +41,7 @@ const said = async (user: string, workout: string) => {
 
 const rowsOf = async (workout: string) => {
   const { rows } = await it.product.database.query(
-    `select (select count(*) from read_models.workout_list_v10 where id = $1)
+    `select (select count(*) from read_models.workout_list_v9 where id = $1)
        + (select count(*) from read_models.workout_detail_v9 where id = $1)
        + (select count(*) from read_models.workout_history_v6 where workout = $1) as n`,
     [workout],

@@ -48,7 +48,7 @@ const shownOf = (facts: readonly Event[]) => {
 const rememberedBy = (facts: readonly Event[]): Progress | null => {
   const state = fold(decider, facts)
   if (!('plan' in state)) return null
-  const { athlete: _, plan: __, plannedAt: ___, felt: ____, called: _____, ...progress } = state
+  const { athlete: _, plan: __, plannedAt: ___, felt: ____, ...progress } = state
   return progress
 }
 

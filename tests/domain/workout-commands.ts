@@ -197,7 +197,6 @@ export const command = fc.oneof(
   often(1, plain('Complete')),
   often(1, plain('Abort')),
   often(1, plain('Reopen')),
-  often(1, fc.record({ type: fc.constant('Name' as const), name: fc.constantFrom('A', 'B'), at: moment })),
   often(1, plain('Expire')),
   often(1, plain('Delete')),
   often(1, plain('Restore')),

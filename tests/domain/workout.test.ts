@@ -241,12 +241,6 @@ describe('the end', () => {
     given(requested, generated, started, completed).when({ type: 'Complete', at }).thenNothing()
     given(requested, generated, started, completed).when({ type: 'Abort', at }).thenRefused('workout-already-finished')
   })
-  test('is called what its athlete likes', () => {
-    const named = { type: 'WorkoutNamed', name: 'Montags im Park', at } as const
-    training.when({ type: 'Name', name: 'Montags im Park', at }).thenEvents(named)
-    given(requested, generated, named).when({ type: 'Name', name: 'Montags im Park', at }).thenNothing()
-    given(requested).when({ type: 'Name', name: 'Montags im Park', at }).thenRefused('workout-not-planned-yet')
-  })
   test('a deleted workout is no workout', () => {
     given(requested, generated, { type: 'WorkoutDeleted', at })
       .when({ type: 'Start', at })

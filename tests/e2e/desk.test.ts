@@ -338,7 +338,7 @@ describe('the desk, by clicks alone', () => {
     expect(await times.evaluateAll(all => all.map(each => each.getAttribute('datetime')))).toEqual(
       stored.map(({ at }) => at),
     )
-    const [{ kg }] = await sql('select kg from read_models.workout_list_v10 where id = $1', [workout])
+    const [{ kg }] = await sql('select kg from read_models.workout_list_v9 where id = $1', [workout])
     expect(await origin.getByRole('row').last().getByRole('cell').last().innerText()).toBe(
       Number(kg).toLocaleString('en'),
     )

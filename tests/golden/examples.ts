@@ -368,7 +368,6 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     pausedMinutes: 5,
     at,
   },
-  WorkoutNamed: { type: 'WorkoutNamed', name: 'Groß und stark', at },
   WorkoutExpired: { type: 'WorkoutExpired', at },
   WorkoutRestored: { type: 'WorkoutRestored', at },
   WorkoutDeleted: { type: 'WorkoutDeleted', at },
