@@ -3,6 +3,7 @@ import type { AccountTables } from './accounts.ts'
 import { accounts } from './accounts.ts'
 import { type FeedbackTables, feedback } from './feedback.ts'
 import { type HealthTables, health } from './health.ts'
+import { type LookTables, looks } from './looks.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
@@ -24,6 +25,7 @@ export const projections: readonly AnyProjection[] = [
   feedback,
   programmes,
   health,
+  looks,
 ]
 
 export type Tables = AccountTables &
@@ -35,6 +37,7 @@ export type Tables = AccountTables &
   WorkoutHistoryTables &
   FeedbackTables &
   ProgrammeTables &
-  HealthTables
+  HealthTables &
+  LookTables
 
 export type Db = Kysely<Tables>
