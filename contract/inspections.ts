@@ -29,12 +29,3 @@ export const myInspections = call({
       .describe('newest first, at most 200'),
   }),
 })
-
-export const myLooks = call({
-  method: 'GET',
-  path: '/api/inspections/count',
-  summary: 'How often staff looked at your data, and why the last time',
-  access: 'signed-in',
-  status: 200,
-  answer: z.object({ looks: z.number().int(), last_reason: z.string().nullable() }),
-})

@@ -3,7 +3,6 @@ import type { AccountTables } from './accounts.ts'
 import { accounts } from './accounts.ts'
 import { type FeedbackTables, feedback } from './feedback.ts'
 import { type HealthTables, health } from './health.ts'
-import { type LookTables, looks } from './looks.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
@@ -25,7 +24,6 @@ export const projections: readonly AnyProjection[] = [
   feedback,
   programmes,
   health,
-  looks,
 ]
 
 export type Tables = AccountTables &
@@ -37,7 +35,6 @@ export type Tables = AccountTables &
   WorkoutHistoryTables &
   FeedbackTables &
   ProgrammeTables &
-  HealthTables &
-  LookTables
+  HealthTables
 
 export type Db = Kysely<Tables>

@@ -1,22 +1,19 @@
 import type { Sessions } from '../../commands/ports/secrets.ts'
 import * as contract from '../../contract/desk.ts'
 import * as events from '../../contract/desk-events.ts'
-import { myInspections, myLooks } from '../../contract/inspections.ts'
+import { myInspections } from '../../contract/inspections.ts'
 import { whatIf } from '../../contract/what-if.ts'
 import { differences } from '../../domain/differences.ts'
 import { everyType, isCategory } from '../../domain/facts.ts'
 import type * as Inspection from '../../domain/inspection.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
-import type { Db } from '../../projections/all.ts'
-import { looks, looksAt } from '../../projections/looks.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
 import type { PlannerVersions, SearchEvents } from '../desk/search.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
-  readonly db: Db
   readonly records: Records
   readonly searchEvents: SearchEvents
   readonly plannerVersions: PlannerVersions
@@ -26,7 +23,7 @@ type Parts = Inspecting & {
 /** What staff and auditors look at. */
 export const deskRoutes = (
   serving: Serving,
-  { db, records, searchEvents, plannerVersions, sessions, ...inspecting }: Parts,
+  { records, searchEvents, plannerVersions, sessions, ...inspecting }: Parts,
 ) => {
   const { accounts, inspections } = inspecting
   const look = recordingLooks(inspecting)
@@ -66,7 +63,6 @@ export const deskRoutes = (
 
   streamRoutes(serving, records, look)
   myInspectionsRoute(serving, inspections)
-  myLooksRoute(serving, db)
 }
 
 type Look = ReturnType<typeof recordingLooks>
@@ -131,17 +127,6 @@ const myInspectionsRoute = (serving: Serving, inspections: Inspecting['inspectio
         .map(({ id, event }) => ({ id, ...told(event) })),
     }
   })
-
-const myLooksRoute = (serving: Serving, db: Db) =>
-  route(
-    serving,
-    myLooks,
-    async ({ who }) => {
-      const row = await looksAt(db, who.id)
-      return { looks: row?.looks ?? 0, last_reason: row?.last_reason ?? null }
-    },
-    [looks.name],
-  )
 
 const mostShown = 200
 

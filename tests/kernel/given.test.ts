@@ -6,7 +6,6 @@ import { workouts } from '../../commands/workouts.ts'
 import { asCommandId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
-import { looks } from '../../projections/looks.ts'
 import * as Projected from '../../projections/memberships.ts'
 import { anna, at, given } from '../support/language.ts'
 
@@ -84,13 +83,6 @@ describe('given, when, then over a log', () => {
       },
     }
     await given(membership, used).projected(broken).setsAside(membership)
-  })
-
-  test('a projection of looks', async () => {
-    const look = { by: 'x', role: 'staff', what: 'person', unsealed: false, reason: 'asked', at } as const
-    await given(streamOf('inspection', anna), { type: 'RecordInspected', ...look })
-      .projected(looks)
-      .shows({ owner: anna, looks: 1, last_reason: 'asked' })
   })
 
   test('reactions: what a crash left half done is completed, and nobody pays for what was not made', async () => {
