@@ -13,7 +13,6 @@ import { whenMembershipChangedThenMail } from '../commands/reactions/when-member
 import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { whenRepairConfirmedThenRepair } from '../commands/reactions/when-repair-confirmed-then-repair.ts'
 import { whenStaffEndSessionsThenEnd } from '../commands/reactions/when-staff-end-sessions-then-end.ts'
-import { whenWorkoutErasedThenReturnCredit } from '../commands/reactions/when-workout-erased-then-return-credit.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { mailWords } from '../content/mail/words.ts'
 import type { Commands } from './commands.ts'
@@ -56,7 +55,6 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),
-    whenWorkoutErasedThenReturnCredit(workouts),
     whenRepairConfirmedThenRepair(repairs),
     whenStaffEndSessionsThenEnd(sessions),
   ]

@@ -2,7 +2,6 @@ import { describe, test } from 'vitest'
 import { memberships } from '../../commands/memberships.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
-import { whenWorkoutErasedThenReturnCredit } from '../../commands/reactions/when-workout-erased-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { asCommandId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
@@ -97,14 +96,6 @@ describe('given, when, then over a log', () => {
         { type: 'GenerationFailed', reason: 'nothing-fits', at },
       )
       .reaction(log => whenPlanCameToNothingThenReturnCredit(workouts({ log, clock })))
-      .asks({ type: 'WorkoutCreditReturned', workout, at })
-    await given(membership, used)
-      .and(
-        streamOf('workout', workout),
-        { type: 'WorkoutRequested', athlete: asUserId(anna), ...wish },
-        { type: 'WorkoutErased', at },
-      )
-      .reaction(log => whenWorkoutErasedThenReturnCredit(workouts({ log, clock })))
       .asks({ type: 'WorkoutCreditReturned', workout, at })
   })
 })
