@@ -83,7 +83,7 @@ const placeIn = (weeks: readonly Week[], { start, phase }: Week) => {
 
 const layoutAnswer = (event: Programme.Event, known: readonly HistoryRow[]) => ({
   at: event.at,
-  why: whyWords[event.type === 'ProgrammeStarted' ? 'started' : event.why],
+  why: whyWords[Programme.whyOf(event)],
   because: event.because.map(id => {
     const found = known.find(one => one.id === id)
     return { event: id, type: found?.type ?? 'Told', at: found?.at ?? null, workout: found?.workout ?? null }

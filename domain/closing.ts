@@ -12,8 +12,14 @@ export type ClosingEvent =
 /** A close that waits for its day; null: none does. */
 export type Closing = { readonly eraseAt: string; readonly at: string } | null
 
-export const evolveClosing = (event: Exclude<ClosingEvent, { type: 'AccountClosed' }>): Closing =>
-  event.type === 'AccountClosingRequested' ? { eraseAt: event.eraseAt, at: event.at } : null
+export const evolveClosing = (event: Exclude<ClosingEvent, { type: 'AccountClosed' }>): Closing => {
+  switch (event.type) {
+    case 'AccountClosingRequested':
+      return { eraseAt: event.eraseAt, at: event.at }
+    case 'AccountClosingUndone':
+      return null
+  }
+}
 
 export type ClosingCommand =
   | { type: 'RequestClosing'; at: string }

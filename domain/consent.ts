@@ -25,10 +25,14 @@ export type Standings = Readonly<Partial<Record<Purpose, Standing>>>
 
 export const evolveConsents = (standings: Standings, event: ConsentEvent): Standings => {
   const { purpose, consent, at: since } = event
-  if (event.type === 'ConsentGiven')
-    return { ...standings, [purpose]: { given: true, consent, text: event.text, how: event.how, since } }
-  const before = standings[purpose]
-  return before ? { ...standings, [purpose]: { ...before, given: false, since } } : standings
+  switch (event.type) {
+    case 'ConsentGiven':
+      return { ...standings, [purpose]: { given: true, consent, text: event.text, how: event.how, since } }
+    case 'ConsentWithdrawn': {
+      const before = standings[purpose]
+      return before ? { ...standings, [purpose]: { ...before, given: false, since } } : standings
+    }
+  }
 }
 
 type Giving = { readonly consent: ConsentId; readonly purpose: Purpose; readonly text: string; readonly at: string }

@@ -35,10 +35,14 @@ export type State = {
 
 const initial: State = { looks: {}, signedOutAt: null }
 
-const evolve = (state: State, event: Event): State =>
-  event.type === 'RecordInspected'
-    ? { ...state, looks: { ...state.looks, [lookOf(event)]: { reason: event.reason, at: event.at } } }
-    : { ...state, signedOutAt: event.at }
+const evolve = (state: State, event: Event): State => {
+  switch (event.type) {
+    case 'RecordInspected':
+      return { ...state, looks: { ...state.looks, [lookOf(event)]: { reason: event.reason, at: event.at } } }
+    case 'SessionsEndedByStaff':
+      return { ...state, signedOutAt: event.at }
+  }
+}
 
 // What may be asked
 

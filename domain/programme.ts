@@ -39,11 +39,25 @@ export type State = {
 
 const initial: State = { basis: null, weeks: [], laidOut: null }
 
-const evolve = (state: State, { basis, weeks }: Event): State => ({
-  basis,
-  weeks: laidAnew(state.weeks, weeks),
-  laidOut: weeks[0]?.start ?? state.laidOut,
-})
+const evolve = (state: State, event: Event): State => {
+  switch (event.type) {
+    case 'ProgrammeStarted':
+    case 'ProgrammeAdjusted': {
+      const { basis, weeks } = event
+      return { basis, weeks: laidAnew(state.weeks, weeks), laidOut: weeks[0]?.start ?? state.laidOut }
+    }
+  }
+}
+
+/** Why the weeks were laid out as they are. */
+export const whyOf = (event: Event): Why | 'started' => {
+  switch (event.type) {
+    case 'ProgrammeStarted':
+      return 'started'
+    case 'ProgrammeAdjusted':
+      return event.why
+  }
+}
 
 /** Weeks of before, and from the first new one on those. */
 export const laidAnew = (before: readonly Week[], weeks: readonly Week[]): readonly Week[] => {

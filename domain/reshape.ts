@@ -54,14 +54,22 @@ export const reshaped = (shape: Shape, fact: Fact): Shape => {
 }
 
 /** The ids of what leaves the workout with this. */
-export const removedBy = ({ blocks }: Pick<Shape, 'blocks'>, fact: Fact) => {
-  if (fact.type === 'SetRemoved') return { exercises: [], sets: [fact.set] }
-  const gone = fact.type === 'ExerciseRemoved' ? blocks.find(({ id }) => id === fact.block)?.exercises : undefined
-  return {
-    exercises: gone?.map(({ id }) => id) ?? [],
-    sets: gone?.flatMap(({ sets }) => sets.map(({ id }) => id)) ?? [],
+export const removedBy = ({ blocks }: Pick<Shape, 'blocks'>, fact: Fact): Removed => {
+  switch (fact.type) {
+    case 'SetRemoved':
+      return { exercises: [], sets: [fact.set] }
+    case 'ExerciseRemoved': {
+      const gone = blocks.find(({ id }) => id === fact.block)?.exercises ?? []
+      return { exercises: gone.map(({ id }) => id), sets: gone.flatMap(({ sets }) => sets.map(({ id }) => id)) }
+    }
+    case 'SetAdded':
+    case 'BlockMoved':
+    case 'ExerciseAdded':
+      return { exercises: [], sets: [] }
   }
 }
+
+type Removed = { readonly exercises: readonly PlannedExerciseId[]; readonly sets: readonly SetId[] }
 
 /** Whole minutes that sets take with their pauses, at least one; roughly: a repetition four seconds, two metres one. */
 export const minutesOf = (sets: readonly Dose[]): number => {

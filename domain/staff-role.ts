@@ -19,10 +19,14 @@ export type State = { readonly role: Role; readonly roleSince: string }
 
 export const before = (since: string): State => ({ role: 'athlete', roleSince: since })
 
-export const evolve = ({ role, roleSince }: State, event: Event): State =>
-  event.type === 'StaffRoleGranted'
-    ? { role: event.role, roleSince: role === 'athlete' ? event.at : roleSince }
-    : { role: 'athlete', roleSince }
+export const evolve = ({ role, roleSince }: State, event: Event): State => {
+  switch (event.type) {
+    case 'StaffRoleGranted':
+      return { role: event.role, roleSince: role === 'athlete' ? event.at : roleSince }
+    case 'StaffRoleRevoked':
+      return { role: 'athlete', roleSince }
+  }
+}
 
 export type Command =
   | { type: 'GrantStaffRole'; by: string; role: StaffRole; reason: string; at: string }

@@ -27,11 +27,11 @@ export const programmes: Projection<Row, 'programme'> = {
   sealed: { columns: ['weeks'] },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, id, stream }) => {
-    const why = event.type === 'ProgrammeStarted' ? 'started' : event.why
+    const { at, because, weeks } = event
     return {
       owner: idOf(stream),
-      weeks: Programme.laidAnew(row?.weeks ?? [], event.weeks),
-      layouts: [...(row?.layouts ?? []), { event: id, at: event.at, why, because: event.because }],
+      weeks: Programme.laidAnew(row?.weeks ?? [], weeks),
+      layouts: [...(row?.layouts ?? []), { event: id, at, why: Programme.whyOf(event), because }],
     }
   },
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import type { UserId } from '../domain/ids.ts'
 import type { WorkoutEntry, WorkoutListTables, WorkoutStatus } from './workout-list.ts'
 
@@ -108,7 +108,7 @@ type Week = {
   readonly kg: number
 }
 
-const weeksIn = async (db: Db, rows: RawBuilder<unknown>, now: string) => {
+const weeksIn = async (db: Db, rows: Expression<unknown>, now: string) => {
   const { rows: weeks } = await sql<Week>`
     select to_char(week, 'YYYY-MM-DD') as start, count(w.finished_at)::int as workouts, coalesce(sum(w.sets), 0)::int as sets,
       coalesce(sum(w.trained), 0)::int as minutes, coalesce(sum(w.kg), 0)::float8 as kg
@@ -124,8 +124,12 @@ const weeksIn = async (db: Db, rows: RawBuilder<unknown>, now: string) => {
 export const weeksOf = (db: Db, owner: UserId, now: string) =>
   weeksIn(
     db,
-    sql`select sets, trained, kg, started_at, finished_at from read_models.workout_list_v9
-      where owner = ${owner} and logged > 0 and deleted_at is null`,
+    db
+      .selectFrom('workout_list_v9')
+      .select(['sets', 'trained', 'kg', 'started_at', 'finished_at'])
+      .where('owner', '=', owner)
+      .where('logged', '>', 0)
+      .where('deleted_at', 'is', null),
     now,
   )
 

@@ -1,33 +1,15 @@
-// Where somebody wanted to go before signing in. Kept for this tab only; where nothing may be kept, for this page.
+import { drop, keep, kept } from './data/tab.ts'
+
+// Where somebody wanted to go before signing in.
 
 const key = 'formkurve.origin'
-let held: string | null = null
 
 export const rememberPlace = (path: string) => {
-  if (path === '/') return
-  held = path
-  try {
-    sessionStorage.setItem(key, path)
-  } catch {
-    // Then this page remembers it.
-  }
+  if (path !== '/') keep(key, path)
 }
 
-export const forgetPlace = () => {
-  held = null
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There is none.
-  }
-}
+export const forgetPlace = () => drop(key)
 
-export const rememberedPlace = () => {
-  try {
-    return sessionStorage.getItem(key) ?? '/dashboard'
-  } catch {
-    return held ?? '/dashboard'
-  }
-}
+export const rememberedPlace = () => kept(key) ?? '/dashboard'
 
 export const here = () => location.pathname + location.search

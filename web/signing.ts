@@ -1,5 +1,6 @@
 import { ask } from './data/client.ts'
-import { allKept, drop } from './data/device.ts'
+import * as device from './data/device.ts'
+import * as tab from './data/tab.ts'
 import { during, endSession, enter, setUser } from './session.ts'
 import { outboxState, sessionState } from './state.ts'
 
@@ -21,12 +22,7 @@ const chosenHere = ['formkurve.theme', 'formkurve.signals']
 const isTheirs = (key: string) => key.startsWith('formkurve.') && !chosenHere.includes(key)
 
 const forgetHere = () => {
-  for (const key of allKept().filter(isTheirs)) drop(key)
-  try {
-    for (const key of Object.keys(sessionStorage).filter(isTheirs)) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
+  for (const { allKept, drop } of [device, tab]) for (const key of allKept().filter(isTheirs)) drop(key)
 }
 
 /** Who leaves takes everything along: nothing personal stays on the device. */

@@ -14,4 +14,4 @@ export const serverProcess = (cluster: string, account: Account | undefined) => 
 })
 
 export const cannotRun = (program: string) =>
-  new Error(`PostgreSQL lässt sich hier nicht ausführen (${program}): bitte DATABASE_URL setzen.`)
+  new Error(`PostgreSQL cannot be run here (${program}): set DATABASE_URL.`)

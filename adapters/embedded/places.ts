@@ -17,7 +17,7 @@ export const preparePlaces = (dataDir: string) => {
     mkdirSync(home, { recursive: true, mode: 0o700 })
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch {
-    throw new Error(`DATA_DIR ist für diesen Benutzer nicht beschreibbar: ${resolve(dataDir)}`)
+    throw new Error(`DATA_DIR is not writable by this user: ${resolve(dataDir)}`)
   }
   return places
 }

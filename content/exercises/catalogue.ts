@@ -5,7 +5,9 @@ import { arms } from './arms.ts'
 import { calisthenics } from './calisthenics.ts'
 import { carries } from './carry.ts'
 import { conditionings } from './conditioning.ts'
-import { core } from './core.ts'
+import { coreBrace } from './core-brace.ts'
+import { coreFlexion } from './core-flexion.ts'
+import { coreRotation } from './core-rotation.ts'
 import { withProgressions } from './entry.ts'
 import { equipment } from './equipment.ts'
 import { hinges } from './hinge.ts'
@@ -49,7 +51,9 @@ export const exercises: Exercise[] = withProgressions([
   ...arms,
   ...shoulders,
   ...legIsolation,
-  ...core,
+  ...coreBrace,
+  ...coreFlexion,
+  ...coreRotation,
   ...carries,
   ...runs,
   ...conditionings,

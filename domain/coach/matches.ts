@@ -46,10 +46,13 @@ export const sparedFor = (matches: readonly Match[]): ReadonlySet<string> =>
 
 export const legMuscles: ReadonlySet<string> = new Set(['quads', 'hamstrings', 'glutes', 'calves', 'adductors'])
 
+/** With what moves the hip to the side and lifts the thigh. */
+export const wholeLegs: readonly string[] = [...legMuscles, 'abductors', 'hip-flexors']
+
 const muscles = {
-  legs: [...legMuscles, 'abductors', 'hip-flexors'],
+  legs: wholeLegs,
   shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats'],
-} as const
+}
 
 /** German, English, short. */
 const weekdays = [

@@ -168,7 +168,7 @@ describe('the embedded database', () => {
   test('says in one line that DATA_DIR is not writable', async () => {
     const file = join(await folder(), 'a file')
     await writeFile(file, '')
-    await expect(start(join(file, 'data'))).rejects.toThrow(/^DATA_DIR ist für diesen Benutzer nicht beschreibbar: .*$/)
+    await expect(start(join(file, 'data'))).rejects.toThrow(/^DATA_DIR is not writable by this user: .*$/)
   })
 })
 
@@ -208,6 +208,6 @@ describe.runIf(asRoot)('the embedded database as root', () => {
     expect(isAlive(pid)).toBe(false)
 
     await mkdir(join(dataDir, 'of root', 'postgres'), { recursive: true, mode: 0o700 })
-    expect((await hold(join(dataDir, 'of root'), nobody).answer).failed).toMatch(/^DATA_DIR ist .* nicht beschreibbar/)
+    expect((await hold(join(dataDir, 'of root'), nobody).answer).failed).toMatch(/^DATA_DIR is not writable/)
   })
 })

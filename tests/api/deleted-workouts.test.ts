@@ -8,6 +8,9 @@ import { streamOf } from '../../domain/streams.ts'
 import { projections } from '../../projections/all.ts'
 import { portionWorker } from '../../projections/portion.ts'
 import { verify } from '../../projections/verify.ts'
+import { workoutDetail } from '../../projections/workout-detail.ts'
+import { workoutHistory } from '../../projections/workout-history.ts'
+import { workoutList } from '../../projections/workout-list.ts'
 import { heldNow } from '../../tools/privacy/held.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -41,9 +44,9 @@ const said = async (user: string, workout: string) => {
 
 const rowsOf = async (workout: string) => {
   const { rows } = await it.product.database.query(
-    `select (select count(*) from read_models.workout_list_v9 where id = $1)
-       + (select count(*) from read_models.workout_detail_v9 where id = $1)
-       + (select count(*) from read_models.workout_history_v6 where workout = $1) as n`,
+    `select (select count(*) from read_models.${workoutList.name} where id = $1)
+       + (select count(*) from read_models.${workoutDetail.name} where id = $1)
+       + (select count(*) from read_models.${workoutHistory.name} where workout = $1) as n`,
     [workout],
   )
   return Number(rows[0].n)

@@ -5,6 +5,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
+import { workoutList } from '../../projections/workout-list.ts'
 import { brokenWords } from '../support/broken-words.ts'
 import { isAccessible } from '../support/site.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
@@ -338,7 +339,7 @@ describe('the desk, by clicks alone', () => {
     expect(await times.evaluateAll(all => all.map(each => each.getAttribute('datetime')))).toEqual(
       stored.map(({ at }) => at),
     )
-    const [{ kg }] = await sql('select kg from read_models.workout_list_v9 where id = $1', [workout])
+    const [{ kg }] = await sql(`select kg from read_models.${workoutList.name} where id = $1`, [workout])
     expect(await origin.getByRole('row').last().getByRole('cell').last().innerText()).toBe(
       Number(kg).toLocaleString('en'),
     )

@@ -1,23 +1,18 @@
 import type { QuestionOf } from './calls.ts'
+import { keep, kept } from './tab.ts'
 
-// What a workout was asked for with, so that a failed one can be asked for again as it was. Kept for this tab only.
+// What a workout was asked for with, so that a failed one can be asked for again as it was.
 
 type Body = QuestionOf<'POST /llm/start-workout-creation'>['body']
 
 const key = (workout: string) => `formkurve.asked.${workout}`
 
-export const keepAsked = (workout: string, body: Body) => {
-  try {
-    sessionStorage.setItem(key(workout), JSON.stringify(body))
-  } catch {
-    // Then only its length is known, from the workout.
-  }
-}
+export const keepAsked = (workout: string, body: Body) => keep(key(workout), JSON.stringify(body))
 
 export const askedWith = (workout: string): Body | null => {
+  const said = kept(key(workout))
   try {
-    const kept = sessionStorage.getItem(key(workout))
-    return kept === null ? null : JSON.parse(kept)
+    return said === null ? null : JSON.parse(said)
   } catch {
     return null
   }

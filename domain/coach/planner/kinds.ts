@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { day, hour, type Work, workSince } from '../history.ts'
+import { wholeLegs as legs } from '../matches.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
@@ -113,7 +114,6 @@ const restedFor = (brief: Brief, kind: Kind) => {
 
 const push = ['chest', 'front-delts', 'side-delts', 'triceps']
 const pull = ['lats', 'upper-back', 'rear-delts', 'traps', 'biceps', 'forearms']
-const legs = ['quads', 'hamstrings', 'glutes', 'calves', 'adductors', 'abductors', 'hip-flexors']
 
 const muscles: Readonly<Record<Exclude<Kind, 'focus'>, readonly string[]>> = {
   full: [...push, ...pull, ...legs, ...trunk],

@@ -29,7 +29,7 @@ const mixedUp: readonly (readonly [file: string, from: string, to: string])[] = 
     "{ type: 'BlockCompleted', block: block.id, at }",
     "{ type: 'BlockCompleted', block: block.exercises[0]!.id, at }",
   ],
-  ['domain/reshape.ts', 'exercises: gone?.map(({ id }) => id) ?? []', 'exercises: gone ? [fact.block] : []'],
+  ['domain/reshape.ts', 'exercises: gone.map(({ id }) => id)', 'exercises: gone.map(() => fact.block)'],
   // An exercise of the plan, and the one of the catalogue that is done there
   ['domain/replanning.ts', 'catalogueId: planned.exercise', 'catalogueId: planned.id'],
   [

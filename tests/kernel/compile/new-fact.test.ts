@@ -1,67 +1,64 @@
+import { globSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { copied } from './copied.ts'
 
 const { change, faults, remove } = copied('new-fact')
 afterAll(remove)
 
+/** In each stream a fact more, in the shape of one that it has, and so easily taken for that. */
+const teleported: readonly (readonly [file: string, like: string])[] = [
+  ['domain/email-claim.ts', "({ type: 'EmailClaimed' } & Claim)"],
+  ['domain/feedback.ts', "{ type: 'CommentGiven'; comment: string; at: string }"],
+  ['domain/health.ts', "{ type: 'BodyForgotten'; at: string }"],
+  ['domain/inspection.ts', "{ type: 'SessionsEndedByStaff'; by: string; reason: string; at: string }"],
+  ['domain/membership.ts', "{ type: 'WorkoutCreditReturned'; workout: WorkoutId; at: string }"],
+  ['domain/operation.ts', "({ type: 'WebhookPaused'; webhook: string } & By)"],
+  ['domain/programme.ts', "({ type: 'ProgrammeAdjusted'; why: Why } & Layout)"],
+  ['domain/repair.ts', "{ type: 'RepairDropped'; repair: string; by: UserId; at: string }"],
+  ['domain/training-profiles.ts', "{ type: 'PrimaryProfileChosen'; profile: ProfileId; at: string }"],
+  ['domain/user.ts', "{ type: 'PersonalDataErased'; at: string }"],
+  ['domain/workout.ts', "{ type: 'WorkoutDeleted'; at: string }"],
+  // Parts of a person's, a workout's and a membership's stream
+  ['domain/age.ts', "{ type: 'ParentConfirmed'; at: string }"],
+  ['domain/closing.ts', "{ type: 'AccountClosingUndone'; at: string }"],
+  ['domain/consent.ts', "{ type: 'ConsentWithdrawn'; consent: ConsentId; purpose: Purpose; at: string }"],
+  ['domain/own-address.ts', "{ type: 'EmailVerified'; at: string }"],
+  ['domain/second-factor.ts', "{ type: 'FactorRemoved'; factor: string; kind: FactorKind; at: string }"],
+  ['domain/staff-role.ts', "{ type: 'StaffRoleRevoked'; by: string; reason: string; at: string }"],
+  ['domain/terms.ts', "{ type: 'TermsObjected'; version: string; at: string }"],
+  ['domain/subscription.ts', "({ type: 'SubscriptionEnded' } & Happened)"],
+  ['domain/progress.ts', "{ type: 'ExerciseCompleted'; exercise: PlannedExerciseId; at: string }"],
+  ['domain/reshape.ts', "{ type: 'SetRemoved'; exercise: PlannedExerciseId; set: SetId; minutes: number; at: string }"],
+]
+
 test('a fact not treated where its category is declared and a refusal that its call does not name do not compile', {
   timeout: 300_000,
 }, async () => {
-  change(
-    'domain/workout.ts',
-    "  | { type: 'WorkoutDeleted'; at: string }",
-    "  | { type: 'WorkoutDeleted'; at: string }\n  | { type: 'WorkoutTeleported'; at: string }",
-  )
-  change(
-    'domain/user.ts',
-    "  | { type: 'PersonalDataErased'; at: string }",
-    "  | { type: 'PersonalDataErased'; at: string }\n  | { type: 'AccountTeleported'; at: string }",
-  )
-  change('domain/feedback.ts', /(export type Event =\n)/, "$1  | { type: 'FeedbackTeleported'; at: string }\n")
-  change(
-    'domain/subscription.ts',
-    "  | ({ type: 'SubscriptionEnded' } & Happened)",
-    "  | ({ type: 'SubscriptionEnded' } & Happened)\n  | ({ type: 'SubscriptionTeleported' } & Happened)",
-  )
-  change(
-    'domain/membership.ts',
-    "  | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }",
-    "  | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }\n  | { type: 'CreditTeleported'; at: string }",
-  )
-  change(
-    'domain/second-factor.ts',
-    "  | { type: 'RecoveryCodeUsed'; at: string }",
-    "  | { type: 'RecoveryCodeUsed'; at: string }\n  | { type: 'FactorTeleported'; at: string }",
-  )
+  for (const [file, like] of teleported)
+    change(file, like, `${like} | ${like.replace(/type: '(\w+)'/, "type: '$1Twice'")}`)
   change('commands/reactions/when-account-closed-then-erase.ts', "on: ['AccountClosed']", "on: ['AccountClosedd']")
   change('domain/feedback.ts', "refuse('feedback-id-taken')", "refuse('teleported')")
   change('contract/membership.ts', "'withdrawal-waived', 'withdrawal-over'", "'withdrawal-over'")
-  expect([...new Set((await faults()).map(({ file }) => file))].sort()).toEqual(
-    [
-      'api/desk/sentences.ts',
-      'api/routes/feedback.ts',
-      'api/routes/membership.ts',
-      'api/routes/showcase.ts',
-      'commands/feedback.ts',
-      'commands/reactions/when-account-closed-then-erase.ts',
-      'domain/feedback.history.ts',
-      'domain/feedback.ts',
-      'domain/membership.history.ts',
-      'domain/membership.ts',
-      'domain/second-factor.ts',
-      'domain/subscription.ts',
-      'domain/user.history.ts',
-      'domain/user.ts',
-      'domain/what-if.ts',
-      'domain/workout.history.ts',
-      'domain/workout.ts',
-      'projections/accounts.ts',
-      'projections/feedback.ts',
-      'projections/memberships.ts',
-      'projections/renewals.ts',
-      'projections/workout-detail.ts',
-      'projections/workout-history.ts',
-      'projections/workout-list.ts',
-    ].sort(),
-  )
+  const told = new Set((await faults()).map(({ file }) => file))
+  const decided = [...teleported.map(([file]) => file), ...globSync('domain/*.history.ts')]
+  expect(decided.filter(file => !told.has(file))).toEqual([])
+  // Read models of one fold with the domain are told of there.
+  expect([...told].filter(file => !decided.includes(file)).sort()).toEqual([
+    'api/desk/sentences.ts',
+    'api/routes/desk.ts',
+    'api/routes/feedback.ts',
+    'api/routes/membership.ts',
+    'api/routes/showcase.ts',
+    'commands/feedback.ts',
+    'commands/reactions/when-account-closed-then-erase.ts',
+    'domain/standing.ts',
+    'domain/what-if.ts',
+    'projections/accounts.ts',
+    'projections/feedback.ts',
+    'projections/memberships.ts',
+    'projections/renewals.ts',
+    'projections/workout-detail.ts',
+    'projections/workout-history.ts',
+    'projections/workout-list.ts',
+  ])
 })

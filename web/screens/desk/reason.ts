@@ -1,19 +1,12 @@
 import { atom, createStore, useAtomValue } from 'jotai'
+import { drop, keep, kept } from '../../data/tab.ts'
 
-// Why somebody looks, kept for this tab only: a new tab asks anew.
+// Why somebody looks: a new tab asks anew.
 
 const key = 'formkurve.desk.reason'
 
-const read = () => {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 const store = createStore()
-const held = atom(read())
+const held = atom(kept(key))
 
 /** Why each stream was unsealed, until it is sealed again or the page is left. */
 const unsealed = atom<Readonly<Record<string, string | null>>>({})
@@ -24,12 +17,8 @@ export const shortestReason = 5
 export const giveReason = (reason: string | null) => {
   store.set(held, reason)
   if (reason === null) store.set(unsealed, {})
-  try {
-    if (reason === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, reason)
-  } catch {
-    // Then it holds until the page is left.
-  }
+  if (reason === null) drop(key)
+  else keep(key, reason)
 }
 
 export const useReason = () => useAtomValue(held, { store })

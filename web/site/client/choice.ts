@@ -1,4 +1,4 @@
-import { storage } from './storage.ts'
+import * as device from '../../data/device.ts'
 
 const key = 'cookie-consent'
 
@@ -6,9 +6,9 @@ export type Choice = 'accepted' | 'declined'
 
 /** What the visitor has chosen, if anything. */
 export const choice = (): Choice | null => {
-  const kept = storage.get(key)
+  const kept = device.kept(key)
   return kept === 'accepted' || kept === 'declined' ? kept : null
 }
 
-export const keepChoice = (chosen: Choice) => storage.set(key, chosen)
-export const forgetChoice = () => storage.remove(key)
+export const keepChoice = (chosen: Choice) => device.keep(key, chosen)
+export const forgetChoice = () => device.drop(key)

@@ -1,5 +1,5 @@
+import { kept } from '../../data/device.ts'
 import { find, findAll, inFrame, passive } from './dom.ts'
-import { storage } from './storage.ts'
 
 const solidAfter = 20
 
@@ -36,7 +36,7 @@ export const startMenu = () => {
 
 /** Who is signed in is offered the way to the training instead of the way in. */
 export const knowAccount = () => {
-  if (storage.get('access_token') === null) return
+  if (kept('access_token') === null) return
   for (const link of findAll<HTMLAnchorElement>('[data-account]')) {
     link.textContent = link.dataset.account ?? ''
     link.href = link.dataset.accountHref ?? '/dashboard'

@@ -24,13 +24,12 @@ const letters = fc.string({ unit: fc.constantFrom(...'aeiouäöüßnrsmxzAEÖ ')
 
 test('words of the vocabulary are folded, cut and parted as is said here', () => {
   expect(phrases.length).toBeGreaterThan(5000)
-  for (const word of phrases.flatMap(phrase => phrase.split(/[ *]/))) {
-    expect(fold(word)).toBe(meant.fold(word))
-    expect(stem(fold(word))).toBe(meant.stem(fold(word)))
-  }
+  const words = phrases.flatMap(phrase => phrase.split(/[ *]/))
+  expect(words.filter(word => fold(word) !== meant.fold(word))).toEqual([])
+  expect(words.filter(word => stem(fold(word)) !== meant.stem(fold(word)))).toEqual([])
   // With a full stop or an apostrophe a name of the vocabulary is one word, where people's words would be two.
-  for (const phrase of phrases.filter(phrase => /^[\p{L} ]*$/u.test(phrase)))
-    expect(wordsOf(phrase)).toEqual(meant.words(phrase))
+  const plainly = phrases.filter(phrase => /^[\p{L} ]*$/u.test(phrase))
+  expect(plainly.map(wordsOf)).toEqual(plainly.map(meant.words))
 })
 
 test('and so is whatever else is made of letters and blanks', () =>

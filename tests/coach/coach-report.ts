@@ -1,10 +1,10 @@
-import { catalogue } from '../content/exercises/catalogue.ts'
-import { isRefusal, makePlan } from '../domain/coach/planner.ts'
-import { reportOn, trainPeople } from '../tools/coach/report/report.ts'
-import { crowd, type Tally } from './domain/coach/crowd.ts'
-import { drawnWeeks } from './domain/coach/drawing.ts'
-import { personas } from './domain/coach/personas.ts'
-import { seasons, twelveWeeks } from './domain/coach/twelve-weeks.ts'
+import { catalogue } from '../../content/exercises/catalogue.ts'
+import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
+import { reportOn, trainPeople } from '../../tools/coach/report/report.ts'
+import { crowd, type Tally } from '../domain/coach/crowd.ts'
+import { drawnWeeks } from '../domain/coach/drawing.ts'
+import { personas } from '../domain/coach/personas.ts'
+import { seasons, twelveWeeks } from '../domain/coach/twelve-weeks.ts'
 
 // npm run coach:report -- [plans] [athletes] [weeks]: random plans, the personas, and athletes over weeks.
 
