@@ -78,8 +78,17 @@ export const signsIn = (
   known: Signs,
 ): readonly Found[] => {
   const marks = marksIn(lexemes, times, denied)
-  const isDeniedAt = new Set(lexemes.flatMap(({ start }, at) => (denied[at] ? [start] : [])))
-  const isHarmlessAt = harmlessAt(tokens, lexemes)
+  const isDeniedAt = new Set([
+    ...startsWithin(
+      tokens,
+      lexemes.filter((_, at) => denied[at]),
+    ),
+    ...deniedByName(tokens, lexemes),
+  ])
+  const isHarmlessAt = startsWithin(
+    tokens,
+    lexemes.filter(lexeme => is(lexeme, 'harmless')),
+  )
   const isExerciseAt = new Set(lexemes.flatMap(one => (is(one, 'exercise') ? [one.start] : [])))
   const found: Found[] = []
   const groups = tokens.map((token, at) => {
@@ -112,13 +121,30 @@ export const signsIn = (
   return found
 }
 
-/** Words of a figure of speech, a title, a thing: of no sign. */
-const harmlessAt = (tokens: readonly Token[], lexemes: readonly Lexeme[]): ReadonlySet<number> => {
-  const spans = lexemes.filter(lexeme => is(lexeme, 'harmless'))
-  if (spans.length === 0) return new Set()
-  return new Set(
-    tokens.flatMap(({ start }) => (spans.some(one => one.start <= start && start < one.end) ? [start] : [])),
+/** "No labral tear": where a word follows a no and the name of a part of the body, or a name that nobody knows. */
+const deniedByName = (tokens: readonly Token[], lexemes: readonly Lexeme[]): readonly number[] => {
+  const names = startsWithin(
+    tokens,
+    lexemes.filter(one => one.senses.length === 0 || is(one, 'part')),
   )
+  return tokens.flatMap(({ start, clause }, at) =>
+    /^(?:kein|keine|keinen|no)$/.test(tokens[at - 2]?.folded ?? '') &&
+    tokens[at - 2]?.clause === clause &&
+    names.has(tokens[at - 1]?.start ?? -1)
+      ? [start]
+      : [],
+  )
+}
+
+/** Where the words of these phrases start; both stand in the order of the text. */
+const startsWithin = (tokens: readonly Token[], phrases: readonly Lexeme[]): ReadonlySet<number> => {
+  const starts = new Set<number>()
+  let on = 0
+  for (const { start } of tokens) {
+    while ((phrases[on]?.end ?? Number.POSITIVE_INFINITY) <= start) on += 1
+    if ((phrases[on]?.start ?? Number.POSITIVE_INFINITY) <= start) starts.add(start)
+  }
+  return starts
 }
 
 /** A word of a sign's group at a place among the words. */

@@ -9,7 +9,9 @@ const isBeside = (all: readonly Lexeme[], at: number) =>
 
 /** "Die Chefin sagt, …", "sagt meine Chefin": who says it, and of whom else than of oneself. */
 const isQuoted = (all: readonly Lexeme[], at: number) =>
-  [...before(all, at, 2), ...all.slice(at + 1, at + 3)].some(one => is(one, 'says'))
+  [at - 2, at - 1].some(
+    on => is(all[on], 'says') && all[on]?.clause === all[at]?.clause && all[on - 1]?.clause !== all[on]?.clause,
+  ) || all.slice(at + 1, at + 3).some(one => is(one, 'says'))
 
 /** "Vom Hund gebissen", "mit meinem Bruder auf der Piste": who had a hand in it, and not whom it befell. */
 const isAgent = (all: readonly Lexeme[], at: number) =>
