@@ -202,11 +202,19 @@ const isDenied = (all: readonly Lexeme[], at: number): boolean => {
       return !is(all[on - 1], 'not')
     if (/^(hasnt|havent)$/.test(all[on]?.folded ?? '')) return true
     if (is(all[on], 'and')) return false
-    if (is(all[on], 'or')) return on > 0 && isDenied(all, on - 1)
+    if (is(all[on], 'or')) return on > 0 && (isDenied(all, on - 1) || /^(?:no|keine?) /.test(all[on - 1]?.folded ?? ''))
+    if (isInsteadOf(all, on, at)) return true
     if (isFinding(all[on]) && !is(all[on], 'part') && !(on === at - 1 && isOneName(all[on], lexeme))) return false
   }
   return isDeniedBehind(all, at)
 }
+
+/** "Statt Knieschmerzen": what was, and is no more; with nothing but its part between. */
+const isInsteadOf = (all: readonly Lexeme[], on: number, at: number): boolean =>
+  is(all[on], 'instead') &&
+  isFinding(all[at]) &&
+  !is(all[at], 'part') &&
+  all.slice(on + 1, at).every(one => is(one, 'part', 'self') || /^(?:of|der|dem|den|die|the)$/.test(one.folded))
 
 /** "Chronic fatigue | syndrome", "Typ 1 | Diabetes", "Plattfuß | Schmerzen": two words of one name. */
 const isOneName = (one: Lexeme | undefined, other: Lexeme): boolean =>

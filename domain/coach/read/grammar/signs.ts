@@ -85,6 +85,10 @@ export const signsIn = (
     ),
     ...deniedByName(tokens, lexemes),
   ])
+  const isRuledOutAt = startsWithin(
+    tokens,
+    lexemes.filter((one, at) => denied[at] && one.written.includes(' ') && is(one, 'flag', 'happened')),
+  )
   const isHarmlessAt = startsWithin(
     tokens,
     lexemes.filter(lexeme => is(lexeme, 'harmless')),
@@ -93,6 +97,7 @@ export const signsIn = (
   const found: Found[] = []
   const groups = tokens.map((token, at) => {
     const said = groupsAt(tokens, at, isDeniedAt, known)
+    if (isRuledOutAt.has(token.start)) return none
     if (isHarmlessAt.has(token.start)) return said.filter(({ isPlain }) => !isPlain)
     // "Keine Lunges" lack nothing.
     return isExerciseAt.has(token.start) ? said.filter(({ lacking, group }) => !lacking || group === never) : said

@@ -26,6 +26,18 @@ const isAgent = (all: readonly Lexeme[], at: number) =>
         ),
   )
 
+/** "Mein Kumpel fällt aus, er hat Rücken": a pronoun that stands for somebody named before. */
+const isOfPronoun = (all: readonly Lexeme[], at: number): boolean => {
+  const from = all.findIndex(one => one.clause === all[at]?.clause)
+  const subject = all.slice(from, at).findIndex(one => /^(?:er|he|she|hes|shes)$/.test(one.folded))
+  return (
+    subject >= 0 &&
+    subject <= 2 &&
+    !all.slice(from, at).some((_, on) => isOneself(all, from + on)) &&
+    all.some(one => one.sentence === all[at]?.sentence && one.clause < (all[at]?.clause ?? 0) && is(one, 'other-person'))
+  )
+}
+
 const isOfBirth = (lexeme: Lexeme) =>
   lexeme.senses.some(
     one =>
@@ -46,6 +58,7 @@ export const isOthers = (all: readonly Lexeme[], at: number): boolean => {
     if (isOneself(all, on) && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
     if (is(all[on], 'other-person') && !isAgent(all, on)) return !isQuoted(all, on)
   }
+  if (isOfPronoun(all, at)) return true
   const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
   return (
     behind >= 0 &&
