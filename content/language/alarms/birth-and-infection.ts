@@ -163,7 +163,10 @@ export const birthAndInfection: readonly Sign[] = [
       'temperatur|temp|temperature|thermometer|stirn|kopf|körper|body|glüh*|glühe|burning up|shiver*|zitter*|schüttelfrost|schüttel*|chills|gliederreißen|gliederschmerz*|knochen tun weh|ibu|ibuprofen|paracetamol',
       '{hot}|erhöht|erhöhte|elevated|high|glüht|heiß|hot|shiver*|sweat*|burning|knochen|gliederreißen|running|feels hot|die ganze nacht|all night|aches',
     ],
-    { within: 9, unless: 'körperfett|outside|draußen|sauna|raum|wetter|weather|studio|full body|upper body|lower body' },
+    {
+      within: 9,
+      unless: 'körperfett|outside|draußen|sauna|raum|wetter|weather|studio|full body|upper body|lower body',
+    },
   ),
   event(
     'infection',

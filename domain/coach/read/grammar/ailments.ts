@@ -51,10 +51,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         return []
       if (isFreshlyPutIn(context, finding))
         return [
-          said(
-            { kind: 'red-flag', flag: 'recent-surgery', part: null, ageDays: ageOf(context, finding.at) },
-            finding,
-          ),
+          said({ kind: 'red-flag', flag: 'recent-surgery', part: null, ageDays: ageOf(context, finding.at) }, finding),
         ]
       return [said(conditionOf(meant, finding, context), finding)]
     case 'drug':

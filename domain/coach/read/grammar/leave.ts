@@ -60,7 +60,8 @@ const isAnsweredNo = (all: readonly Lexeme[], to: number): boolean =>
 const endsInNo = /\b(?:nicht|keins|keine|keinen)$/
 
 /** "Arzt: ja klar ist das ein Bandscheibenvorfall": says what it is. */
-const finds = /^(?:(?:ja|yes|klar|sicher|clearly|leider) )*(?:ist|is|sind|are|das ist|es ist|its|thats|it is) (?:das|es|ein|eine|a|an) /
+const finds =
+  /^(?:(?:ja|yes|klar|sicher|clearly|leider) )*(?:ist|is|sind|are|das ist|es ist|its|thats|it is) (?:das|es|ein|eine|a|an) /
 
 const asksFor = /^(?:darf|kann|soll|sollte|can|may|am i|could|is it|ist es|geht) /
 

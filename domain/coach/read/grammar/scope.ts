@@ -226,7 +226,10 @@ const isOneName = (one: Lexeme | undefined, other: Lexeme): boolean =>
 const leads = /^(?:weil|because|denn|trotz|wegen|despite|because of|due to|aufgrund|seit|since)$/
 
 const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
-  if (/^(?:mit|with|bei)$/.test(all[at - 1]?.folded ?? '') && !/^(?:nichts|nix|nothing)$/.test(all[at - 2]?.folded ?? ''))
+  if (
+    /^(?:mit|with|bei)$/.test(all[at - 1]?.folded ?? '') &&
+    !/^(?:nichts|nix|nothing)$/.test(all[at - 2]?.folded ?? '')
+  )
     return false
   for (let on = at + 1; on < Math.min(all.length, at + 5) && all[on]?.clause === all[at]?.clause; on += 1) {
     const ends = all[on + 1]?.clause !== all[on]?.clause

@@ -4,6 +4,7 @@ import { fold, stem } from './fold.ts'
 import type { Lexeme } from './lexemes.ts'
 import { marksIn } from './marks.ts'
 import { is } from './senses.ts'
+import { deniedByName, startsWithin, wishedIn } from './sign-places.ts'
 import type { Time } from './times.ts'
 import { type Token, wordsOf } from './tokens.ts'
 
@@ -94,6 +95,7 @@ export const signsIn = (
     lexemes.filter(lexeme => is(lexeme, 'harmless')),
   )
   const isExerciseAt = new Set(lexemes.flatMap(one => (is(one, 'exercise') ? [one.start] : [])))
+  const isWished = wishedIn(lexemes)
   const found: Found[] = []
   const groups = tokens.map((token, at) => {
     const said = groupsAt(tokens, at, isDeniedAt, known)
@@ -117,7 +119,7 @@ export const signsIn = (
     }
     for (const [sign, some] of hits) {
       const one = known.signs[sign]
-      const span = one && spanOf(some, one)
+      const span = one && spanOf(isWished.size === 0 ? some : withoutWished(some, tokens, isWished), one)
       const [first, last] = span ? [tokens[span[0]], tokens[span[1]]] : []
       if (one && first && last)
         found.push({ sense: one.sense, start: first.start, end: last.end, sentence: first.sentence })
@@ -126,30 +128,18 @@ export const signsIn = (
   return found
 }
 
-/** "No labral tear": where a word follows a no and the name of a part of the body, or a name that nobody knows. */
-const deniedByName = (tokens: readonly Token[], lexemes: readonly Lexeme[]): readonly number[] => {
-  const names = startsWithin(
-    tokens,
-    lexemes.filter(one => one.senses.length === 0 || is(one, 'part')),
+/** What is to be trained is not what something befell, unless it is said in the same breath. */
+const withoutWished = (
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  isWished: ReadonlySet<number>,
+): readonly Hit[] => {
+  const clauseOf = ({ at }: Hit) => tokens[at]?.clause ?? -1
+  return hits.filter(
+    one =>
+      !isWished.has(tokens[one.at]?.start ?? -1) ||
+      hits.some(other => other.group !== one.group && clauseOf(other) === clauseOf(one)),
   )
-  return tokens.flatMap(({ start, clause }, at) =>
-    /^(?:kein|keine|keinen|no)$/.test(tokens[at - 2]?.folded ?? '') &&
-    tokens[at - 2]?.clause === clause &&
-    names.has(tokens[at - 1]?.start ?? -1)
-      ? [start]
-      : [],
-  )
-}
-
-/** Where the words of these phrases start; both stand in the order of the text. */
-const startsWithin = (tokens: readonly Token[], phrases: readonly Lexeme[]): ReadonlySet<number> => {
-  const starts = new Set<number>()
-  let on = 0
-  for (const { start } of tokens) {
-    while ((phrases[on]?.end ?? Number.POSITIVE_INFINITY) <= start) on += 1
-    if ((phrases[on]?.start ?? Number.POSITIVE_INFINITY) <= start) starts.add(start)
-  }
-  return starts
 }
 
 /** A word of a sign's group at a place among the words. */

@@ -34,7 +34,9 @@ const isOfPronoun = (all: readonly Lexeme[], at: number): boolean => {
     subject >= 0 &&
     subject <= 2 &&
     !all.slice(from, at).some((_, on) => isOneself(all, from + on)) &&
-    all.some(one => one.sentence === all[at]?.sentence && one.clause < (all[at]?.clause ?? 0) && is(one, 'other-person'))
+    all.some(
+      one => one.sentence === all[at]?.sentence && one.clause < (all[at]?.clause ?? 0) && is(one, 'other-person'),
+    )
   )
 }
 
