@@ -91,6 +91,8 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (ahead && isThan(all, at))
     return { want: hasBefore(all, at, /^(mehr|more)$/) ? 'less' : 'without', once: true, of: null }
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
+  if (ahead && /^(?:bitte )?(?:nie wieder|never again|no more)$/.test(lexeme?.folded ?? ''))
+    return { want: 'without', once: false, of: null }
   if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead)
     return { want: mode.want === 'without' && isNotOnly(all, at) ? 'without' : 'only', once: false, of: null }
