@@ -16,6 +16,7 @@ const inOneWord = (id: Trait, words: string): readonly Entry[] => [
 
 /** Parts of the body: as what hurts, and as what is trained (null: nobody trains it). */
 export const body: readonly Entry[] = [
+  part('knee', null, 'im knie|in einem knie|im linken knie|im rechten knie'),
   part(
     'head',
     null,

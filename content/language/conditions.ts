@@ -10,7 +10,7 @@ const today = (state: TodayState, ...words: readonly string[]): Entry => says({ 
 export const conditions: readonly Entry[] = [
   has(
     'heart',
-    'pavk|arterielle verschlusskrankheit|schaufensterkrankheit|peripheral artery disease|wpw syndrom|loch im herzen|herzmuskelschwäche|linksherzschwäche|khk|koronare herzkrankheit|koronare herzerkrankung|herzinsuffizienz|herzschwäche|heart failure|heart disease|heart condition|heart problem|heart problems|heart trouble|herzkrank|herzkranke|herzkrankheit|herzleiden|herzfehler|angeborener herzfehler|herzprobleme|herzproblem|herzklappe|herzklappenfehler|herzklappen|klappenfehler|mitralklappe|mitralinsuffizienz|mitralklappenprolaps|aortenklappe|aortenstenose|aortic stenosis|aortic valve|mitral valve|valve disease|leaky valve|herzrhythmusstörungen|herzrhythmusstörung|rhythmusstörungen|arrhythmia|arrhythmie|vorhofflimmern|vorhofflattern|afib|a fib|atrial fibrillation|atrial flutter|kardiomyopathie|cardiomyopathy|hcm|stent|stents|bypass|bypass op|koronarsport|herzsport|herzsportgruppe|loch im herz|wpw|long qt|brugada|coronary|coronary artery disease|cad|angioplasty|herzkatheter|ablation|ablationen|pfo|aorta erweitert|aortenerweiterung|marfan|postural tachycardia|svt|tachykardie|tachycardia|bradykardie|bradycardia|heart murmur|herzgeräusch|herz nicht ganz gesund|herz ist nicht gesund|heart is not great|herzpatient|herzpatientin|cardiac|pumpleistung|herz schwach|schwaches herz|weak heart',
+    'pavk|arterielle verschlusskrankheit|schaufensterkrankheit|peripheral artery disease|wpw syndrom|loch im herzen|herzmuskelschwäche|linksherzschwäche|khk|koronare herzkrankheit|koronare herzerkrankung|herzinsuffizienz|herzschwäche|heart failure|heart disease|heart condition|heart problem|heart problems|heart trouble|herzkrank|herzkranke|herzkrankheit|herzleiden|herzfehler|angeborener herzfehler|herzprobleme|herzproblem|herzklappe|herzklappenfehler|herzklappen|klappenfehler|mitralklappe|mitralinsuffizienz|mitralklappenprolaps|aortenklappe|aortenstenose|aortic stenosis|aortic valve|mitral valve|valve disease|leaky valve|herzrhythmusstörungen|herzrhythmusstörung|rhythmusstörungen|arrhythmia|arrhythmie|vorhofflimmern|vorhofflattern|afib|a fib|atrial fibrillation|atrial flutter|kardiomyopathie|cardiomyopathy|hcm|stent|stents|bypass|bypass op|koronarsport|herzsport|herzsportgruppe|loch im herz|wpw|long qt|brugada|coronary|coronary artery disease|cad|angioplasty|herzkatheter|ablation|ablationen|pfo|aorta erweitert|aortenerweiterung|marfan|postural tachycardia|svt|tachykardie|tachycardia|bradykardie|bradycardia|heart murmur|herzgeräusch|herz nicht ganz gesund|herz ist nicht gesund|heart is not great|herzpatient|herzpatientin|cardiac|pumpleistung|herz schwach|schwaches herz|weak heart|vhf|schenkelblock|linksschenkelblock|rechtsschenkelblock|linksschenkelblocks|av block|heart block|bundle branch block|left bundle branch block|right bundle branch block|halsschlagader|halsschlagader verengt|karotisstenose|carotid stenosis|herzkranzgefäße|herzkranzgefäß|herzkranzgefäßverengung|pvcs|premature beats|ventricular ectopics|foramen ovale|offenes foramen ovale|coronary artery|coronary heart disease|pericardial effusion|herzwandverdickung|aorteninsuffizienz|trikuspidalinsuffizienz|pulmonalstenose|sick sinus|sinusknotensyndrom',
   ),
   has('pacemaker', 'herzschrittmacher|schrittmacher|pacemaker|defi|defibrillator|icd'),
   has(
@@ -19,11 +19,11 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'low-blood-pressure',
-    'niedriger blutdruck|niedrigen blutdruck|hypotonie|low blood pressure|low bp|hypotone|hypotension|blutdruck niedrig|blutdruck im keller|orthostatische|pots',
+    'niedriger blutdruck|niedrigen blutdruck|hypotonie|low blood pressure|low bp|hypotone|hypotension|blutdruck niedrig|blutdruck im keller|orthostatische|pots|dysautonomia|dysautonomie|kreislaufschwäche|orthostatic intolerance|vasovagal',
   ),
   has(
     'diabetes',
-    'diabetes|diabetiker|diabetikerin|diabetisch|diabetic|diabetics|zuckerkrank|zuckerkrankheit|typ 1 diabetes|typ 2 diabetes|t1d|t2d|t1dm|t2dm|typ 1|typ 2|type 1|type 2|type one|type two|unterzucker|unterzuckerung|unterzuckert|hypo|hypos|hypoglycemia|hypoglycaemia|blood sugar|blutzucker|hab zucker|habe zucker|altersdiabetes|prädiabetes|prediabetes|prediabetic|lada|insulinresistenz|insulin resistant|zuckerkrankheiten|wegen zucker|glucose monitor|cgm|freestyle libre|dexcom',
+    'diabetes|diabetiker|diabetikerin|diabetisch|diabetic|diabetics|zuckerkrank|zuckerkrankheit|typ 1 diabetes|typ 2 diabetes|t1d|t2d|t1dm|t2dm|typ 1|typ 2|type 1|type 2|type one|type two|unterzucker|unterzuckerung|unterzuckert|hypo|hypos|hypoglycemia|hypoglycaemia|blood sugar|blutzucker|hab zucker|habe zucker|altersdiabetes|prädiabetes|prediabetes|prediabetic|lada|insulinresistenz|insulin resistant|zuckerkrankheiten|wegen zucker|glucose monitor|cgm|freestyle libre|dexcom|diabetes typ|diabetes type',
   ),
   has(
     'epilepsy',
@@ -31,7 +31,7 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'osteoporosis',
-    'osteoporose|osteoporosis|osteopenie|osteopenia|knochenschwund|schwache knochen|schwachen knochen|brittle bones|low bone density|bone density|knochendichte|t score|glasknochen|poröse knochen|brüchige knochen|weak bones|thin bones|dünne knochen|bone loss|dxa',
+    'osteoporose|osteoporosis|osteopenie|osteopenia|knochenschwund|schwache knochen|schwachen knochen|brittle bones|low bone density|bone density|knochendichte|t score|glasknochen|poröse knochen|brüchige knochen|weak bones|thin bones|dünne knochen|bone loss|dxa|osteogenesis imperfecta|glasknochenkrankheit|wirbelkörpereinbruch|knochendichte niedrig|morbus paget',
   ),
   has(
     'disc',
@@ -47,21 +47,21 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'lungs',
-    'schlafapnoe|sleep apnoea|sleep apnea|cpap|copd|lungenemphysem|emphysem|emphysema|lungenfibrose|pulmonary fibrosis|mukoviszidose|cystic fibrosis|lungenkrank|lungenkrankheit|lung disease|sarkoidose|sarcoidosis|lungenhochdruck|chronische bronchitis|chronic bronchitis|pneumothorax|lungenprobleme',
+    'schlafapnoe|sleep apnoea|sleep apnea|cpap|copd|lungenemphysem|emphysem|emphysema|lungenfibrose|pulmonary fibrosis|mukoviszidose|cystic fibrosis|lungenkrank|lungenkrankheit|lung disease|sarkoidose|sarcoidosis|lungenhochdruck|chronische bronchitis|chronic bronchitis|pneumothorax|lungenprobleme|bronchiektasen|bronchiektase|bronchiectasis|staublunge|silikose|asbestose|silicosis|asbestosis|alpha 1 antitrypsinmangel|alpha 1 antitrypsin|stimmbanddysfunktion|vocal cord dysfunction|interstitial lung disease|lungenteilresektion',
   ),
   has(
     'cancer',
-    'hirntumor|brain tumour|brain tumor|meningeom|glioblastom|myeloma|polyzythämie|krebs|krebserkrankung|krebspatient|krebspatientin|brustkrebs|hautkrebs|darmkrebs|prostatakrebs|cancer|breast cancer|tumor|tumour|leukämie|leukaemia|leukemia|lymphom|lymphoma|melanom|melanoma|karzinom|metastasen|onkologie|bestrahlung|radiotherapy|strahlentherapie|hodgkin|myelom|krebsnachsorge',
+    'hirntumor|brain tumour|brain tumor|meningeom|glioblastom|myeloma|polyzythämie|krebs|krebserkrankung|krebspatient|krebspatientin|brustkrebs|hautkrebs|darmkrebs|prostatakrebs|cancer|breast cancer|tumor|tumour|leukämie|leukaemia|leukemia|lymphom|lymphoma|melanom|melanoma|karzinom|metastasen|onkologie|bestrahlung|radiotherapy|strahlentherapie|hodgkin|myelom|krebsnachsorge|schilddrüsenkrebs|eierstockkrebs|hodenkrebs|lungenkrebs|blasenkrebs|nierenkrebs|magenkrebs|leberkrebs|knochenkrebs|gebärmutterkrebs|gebärmutterhalskrebs|speiseröhrenkrebs|bauchspeicheldrüsenkrebs|blutkrebs|ovarian cancer|testicular cancer|lung cancer|prostate cancer|skin cancer|bowel cancer|colon cancer|thyroid cancer|sarkom|sarcoma|kavernom|cavernoma|hypophysenadenom|pituitary adenoma|akustikusneurinom|non hodgkin',
   ),
   has(
     'rheumatism',
-    'psa|sjögren syndrom|schuppenflechte arthritis|psoriasisarthritis|scleroderma|ra seit|have ra|rheuma|rheumatisch|rheumatoide arthritis|rheumatoid arthritis|rheumatoid|polyarthritis|morbus bechterew|bechterew|ankylosing spondylitis|spondylarthritis|psoriasis arthritis|psoriatic arthritis|lupus|sle|sklerodermie|polymyalgie|kollagenose|vaskulitis|sjögren',
+    'psa|sjögren syndrom|schuppenflechte arthritis|psoriasisarthritis|scleroderma|ra seit|have ra|rheuma|rheumatisch|rheumatoide arthritis|rheumatoid arthritis|rheumatoid|polyarthritis|morbus bechterew|bechterew|ankylosing spondylitis|spondylarthritis|psoriasis arthritis|psoriatic arthritis|lupus|sle|sklerodermie|polymyalgie|kollagenose|vaskulitis|sjögren|got ra|i ve ra|riesenzellarteriitis|giant cell arteritis|dermatomyositis|polymyositis|still syndrom|morbus still',
   ),
   has('gout', 'gicht|gichtanfall|gout|harnsäure'),
   has('fibromyalgia', 'fibromyalgie|fibromyalgia|fibro'),
   has(
     'multiple-sclerosis',
-    'multiple sklerose|multiple sclerosis|ms patient|ms patientin|ms diagnose|ms schub|hab ms|habe ms|have ms|encephalomyelitis disseminata|schubförmige ms|ms',
+    'multiple sklerose|multiple sclerosis|ms patient|ms patientin|ms diagnose|ms schub|hab ms|habe ms|have ms|encephalomyelitis disseminata|schubförmige ms|ms|cidp|charcot marie tooth|cmt krankheit|als erkrankung|als diagnose|diagnosed als|motor neurone disease|motor neuron disease|fazialisparese|gesichtslähmung|bells palsy|bell s palsy|nmosd',
   ),
   has('parkinson', 'parkinson|parkinsons|morbus parkinson'),
   has(
@@ -71,7 +71,7 @@ export const conditions: readonly Entry[] = [
   has('glaucoma', 'glaukom|glaucoma|grüner star|grünen star|augeninnendruck|eye pressure|intraocular pressure'),
   has(
     'eyes',
-    'grauer star|grauen star|cataract|cataracts|katarakt|netzhaut|netzhautablösung|netzhautriss|retina|retinal detachment|detached retina|retinopathie|retinopathy|makuladegeneration|augen op|glaskörperabhebung|glaskörper',
+    'grauer star|grauen star|cataract|cataracts|katarakt|netzhaut|netzhautablösung|netzhautriss|retina|retinal detachment|detached retina|retinopathie|retinopathy|makuladegeneration|augen op|glaskörperabhebung|glaskörper|keratokonus|keratoconus|macular degeneration|uveitis|hornhauttransplantation|augeninfarkt|optic neuritis|sehnerventzündung',
   ),
   has(
     'hernia',
@@ -83,23 +83,23 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'pelvic-floor',
-    'beckenboden|beckenbodenschwäche|pelvic floor|prolapse|organ prolapse|pelvic organ prolapse|gebärmuttersenkung|blasensenkung|blasenschwäche|inkontinenz|inkontinent|belastungsinkontinenz|incontinence|incontinent|leak|leaking|leak when|pee myself|pee a bit|verliere urin|urin verlieren|tröpfeln|blase ist schwach|schwache blase|weak bladder|stressinkontinenz|bladder leaks',
+    'beckenboden|beckenbodenschwäche|pelvic floor|prolapse|organ prolapse|pelvic organ prolapse|gebärmuttersenkung|blasensenkung|blasenschwäche|inkontinenz|inkontinent|belastungsinkontinenz|incontinence|incontinent|leak|leaking|leak when|pee myself|pee a bit|verliere urin|urin verlieren|tröpfeln|blase ist schwach|schwache blase|weak bladder|stressinkontinenz|bladder leaks|senkung|senkungsbeschwerden|scheidensenkung|beckenbodensenkung|rektozele|zystozele|cystocele|rectocele|reizblase|overactive bladder',
   ),
   has(
     'bowel',
-    'morbus crohn|crohn|crohns|crohn s|colitis|colitis ulcerosa|ulcerative colitis|ced|reizdarm|ibs|divertikulitis|divertikel|diverticulitis|zöliakie|coeliac|celiac|darmerkrankung|stoma|ileostoma|magengeschwür|ulcer',
+    'morbus crohn|crohn|crohns|crohn s|colitis|colitis ulcerosa|ulcerative colitis|ced|reizdarm|ibs|divertikulitis|divertikel|diverticulitis|zöliakie|coeliac|celiac|darmerkrankung|stoma|ileostoma|magengeschwür|ulcer|barrett ösophagus|gerd|gastritis|divertikulose|diverticulosis|ibd|analfissur|anal fissure|hämorrhoiden|hämorrhoide|haemorrhoids|hemorrhoids|piles|kurzdarm|zwölffingerdarmgeschwür',
   ),
   has(
     'kidneys',
-    'niereninsuffizienz|nierenkrank|nierenerkrankung|nierenprobleme|kidney disease|ckd|dialyse|dialysis|nierensteine|kidney stones|kidney stone|nierenstein|einzelniere|zystennieren|kidney problems',
+    'niereninsuffizienz|nierenkrank|nierenerkrankung|nierenprobleme|kidney disease|ckd|dialyse|dialysis|nierensteine|kidney stones|kidney stone|nierenstein|einzelniere|zystennieren|kidney problems|polycystic kidneys|polycystic kidney|pkd|glomerulonephritis|nephrotic|nephrotisch|nierenversagen|kidney failure|schrumpfniere|prostatavergrößerung|enlarged prostate|bph|prostatitis',
   ),
   has(
     'liver',
-    'leberzirrhose|leber|fettleber|hepatitis|fatty liver|liver|cirrhosis|leberwerte|liver disease|gallensteine|gallstones|pankreatitis',
+    'leberzirrhose|leber|fettleber|fatty liver|liver|cirrhosis|leberwerte|liver disease|gallensteine|gallstones|pankreatitis',
   ),
   has(
     'anaemia',
-    'anämie|anemia|anaemia|blutarmut|eisenmangelanämie|eisenmangel|iron deficiency|ferritin|hb wert|iron deficient|blutarm|sichelzellen|sickle cell|thalassämie',
+    'anämie|anemia|anaemia|blutarmut|eisenmangelanämie|eisenmangel|iron deficiency|ferritin|hb wert|iron deficient|blutarm|sichelzellen|sickle cell|thalassämie|hämochromatose|hemochromatosis|haemochromatosis|eisenspeicherkrankheit|vitamin b12 mangel|b12 mangel|low haemoglobin|low hemoglobin',
   ),
   has(
     'hypermobility',
@@ -111,7 +111,7 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'exhaustion',
-    'schizophrenie|schizophrenia|borderline störung|borderlinerin|zwangsstörung|anxiety|angsterkrankung|panikstörung|depris|antidepressiva|antidepressivum|antidepressant|antidepressants|sertralin|sertraline|zoloft|citalopram|escitalopram|cipralex|lexapro|venlafaxin|venlafaxine|effexor|fluoxetin|fluoxetine|prozac|paroxetin|paroxetine|paxil|duloxetin|duloxetine|cymbalta|bupropion|wellbutrin|elontril|agomelatin|ssri|ssris|snri|burnout|burn out|erschöpfungssyndrom|erschöpfungsdepression|depression|depressionen|depressiv|depressive|angststörung|panikattacken|panikattacke|panic attacks|panic attack|anxiety disorder|ptbs|ptsd|bipolar|übertraining|overtraining|overtrained',
+    'schizophrenie|schizophrenia|borderline störung|borderlinerin|zwangsstörung|anxiety|angsterkrankung|panikstörung|depris|antidepressiva|antidepressivum|antidepressant|antidepressants|sertralin|sertraline|zoloft|citalopram|escitalopram|cipralex|lexapro|venlafaxin|venlafaxine|effexor|fluoxetin|fluoxetine|prozac|paroxetin|paroxetine|paxil|duloxetin|duloxetine|cymbalta|bupropion|wellbutrin|elontril|agomelatin|ssri|ssris|snri|burnout|burn out|erschöpfungssyndrom|erschöpfungsdepression|depression|depressionen|depressiv|depressive|angststörung|panikattacken|panikattacke|panic attacks|panic attack|anxiety disorder|ptbs|ptsd|bipolar|übertraining|overtraining|overtrained|dementia|demenz|alzheimer|adhs|adhd|ocd|psychotisch|psychotic|zwangsgedanken',
   ),
   has('lymphoedema', 'lymphödem|lymphoedema|lymphedema|lipödem|lipoedema|lipedema'),
   has(
@@ -120,11 +120,16 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'transplant',
-    'transplantation|transplantiert|transplant|spenderniere|spenderorgan|spenderherz|donor kidney|organspende bekommen',
+    'transplantation|transplantiert|transplant|spenderniere|spenderorgan|spenderherz|donor kidney|organspende bekommen|nierentransplantat|transplantatniere|herztransplantiert|nierentransplantiert|lebertransplantiert',
   ),
   says(
     { is: 'unclear' },
-    'raynaud|raynauds|als diagnose|amyotrophe lateralsklerose|restless legs|clusterkopfschmerz|clusterkopfschmerzen|cluster headache|cluster headaches|hörsturz|hiv|hydrozephalus|hirnshunt|muskelschwund|muskelatrophie|sma typ|thyroid issues|thyroid problems|thyroid disease|schilddrüsenerkrankung|ritalin|methylphenidat|medikinet|elvanse|adderall|vyvanse|concerta xl|abilify|zyprexa|aripiprazol|clozapin|triptan|triptane|sumatriptan|rizatriptan|aimovig|ajovy|restex|trt|testogel|anabolika|sarms|colchicin|colchicine|isotretinoin|accutane|roaccutan|allopurinol|eculizumab|marfan|marfan syndrom|querschnitt|querschnittslähmung|spinal cord injury|klumpfuß op|trichterbrust op|post polio|guillain barre|hereditär|erbkrankheit|nur eine niere|one kidney|nur eine lunge|auffälliges ekg|am ekg|im ekg|ekg auffällig|abnormal ecg|abnormal ekg|rare disorder|connective tissue disorder|tissue disorder|bindegewebserkrankung|genetic condition|blood disorder|bluterkrankung|nerve disorder|muscle disorder|autoimmunsache|autoimmunding|halblang machen|kürzertreten|kürzer treten|piano machen soll|langsam machen soll|mich zurückhalten soll|genetic disorder|genetische erkrankung|immundefekt|immunschwäche|immune deficiency|stoffwechselerkrankung|stoffwechselkrankheit|metabolic disorder|syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|hashimoto|bauchspeicheldrüse|pankreas|pancreas|pancreatitis|schilddrüsenüberfunktion|überfunktion|hyperthyroidism|graves disease|morbus graves|basedow|addison|cushing|arzt sagt ich soll nicht|arzt sagt ich soll weniger|doctor told me to|doctor told me|doc told me|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|soll aufpassen|soll vorsichtig|muss mich schonen|muss aufpassen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|stationär|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|spastik|hemiparese|polio|post polio|amputation|amputiert|amputated|amputee|prothesenträger|rollstuhl|wheelchair|syringomyelie|chiari|knochenmark|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|schlaganfallpatient|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha',
+    'als diagnose|thyroid issues|thyroid problems|thyroid disease|schilddrüsenerkrankung|medikinet|trt|marfan syndrom|spinal cord injury|hereditär|erbkrankheit|nur eine niere|one kidney|nur eine lunge|auffälliges ekg|am ekg|im ekg|ekg auffällig|abnormal ecg|abnormal ekg|rare disorder|connective tissue disorder|tissue disorder|bindegewebserkrankung|genetic condition|blood disorder|bluterkrankung|nerve disorder|muscle disorder|autoimmunsache|autoimmunding|halblang machen|kürzertreten|kürzer treten|piano machen soll|langsam machen soll|mich zurückhalten soll|genetic disorder|genetische erkrankung|stoffwechselerkrankung|stoffwechselkrankheit|metabolic disorder|syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|bauchspeicheldrüse|pankreas|pancreas|schilddrüsenüberfunktion|überfunktion|graves disease|arzt sagt ich soll nicht|arzt sagt ich soll weniger|doctor told me to|doctor told me|doc told me|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|rollator|rollstuhl|wheelchair|polio|muss aufpassen|soll aufpassen|soll vorsichtig|muss mich schonen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|stationär|spastik|knochenmark|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha|lyme disease|muskelzucken|muskelzuckungen|muscle twitching|portkatheter|port katheter|langzeit ekg|walker since|orthopädischer stiefel|kompressionsstrümpfe wegen|ms verdacht|katheter|catheter|dauerkatheter|vigil tabletten',
+  ),
+  // Names that no class of the rules holds: asked about wherever they stand.
+  says(
+    { is: 'unclear', named: true },
+    'raynaud|raynauds|amyotrophe lateralsklerose|restless legs|clusterkopfschmerz|clusterkopfschmerzen|cluster headache|cluster headaches|hörsturz|hiv|hydrozephalus|hirnshunt|muskelschwund|muskelatrophie|sma typ|ritalin|methylphenidat|elvanse|adderall|vyvanse|concerta xl|abilify|zyprexa|aripiprazol|clozapin|triptan|triptane|sumatriptan|rizatriptan|aimovig|ajovy|restex|testogel|anabolika|sarms|colchicin|colchicine|isotretinoin|accutane|roaccutan|allopurinol|eculizumab|marfan|querschnitt|querschnittslähmung|klumpfuß op|trichterbrust op|post polio|guillain barre|immundefekt|immunschwäche|immune deficiency|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|hashimoto|pancreatitis|hyperthyroidism|morbus graves|basedow|addison|cushing|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|hemiparese|amputation|amputiert|amputated|amputee|prothesenträger|syringomyelie|chiari|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|schlaganfallpatient|schilddrüsenunterfunktion|unterfunktion der schilddrüse|hypothyroidism|hypothyroid|underactive thyroid|overactive thyroid|hyperthyroid|schilddrüsenknoten|myome|myom|fibroids|fibroid|adipositas|adipös|morbid obesity|morbidly obese|vitamin d mangel|chiari malformation|muskeldystrophie duchenne|duchenne|kleinwuchs|achondroplasie|achondroplasia|morbus wilson|morbus fabry|amyloidose|neurofibromatose|herpes zoster|gürtelrose|shingles|lyme|tuberkulose|tuberculosis|colostomy|langzeit blutdruck|holter monitor|holter|cpap gerät|unterarmgehstützen|gehstützen|halskrause|neck brace|neck collar|armschlinge|arm in der schlinge|arm in a sling|in a sling|wearing a sling|gilchrist verband|gehgips|aircast|vacoped|moon boot|walking boot|beinprothese|unterschenkelprothese|armprothese|prosthetic leg|prosthetic|prosthesis|orthese|orthesen|feeding tube|concerta|modafinil|l dopa|ldopa|levodopa|madopar|sinemet|pramipexol|ropinirol|azilect|rasagilin|febuxostat|adenuric|carbimazol|carbimazole|thyreostatika|betahistin|vasomotal|strattera|atomoxetin|testosterone injections|testosterone injection|testosteronspritzen|testosteronspritze|testosterone replacement|antidementiva|donepezil|varenicline|champix|naltrexone|naltrexon|disulfiram|antabus|roaccutane|knochenmarködem|bone marrow edema|bone marrow oedema|chronisch venöse insuffizienz|metabolisches syndrom|antiphospholipid syndrom|antiphospholipid',
   ),
 ]
 
@@ -206,11 +211,11 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'blood-pressure',
-    'blutdrucktabletten|blutdrucktablette|blutdruckmittel|blutdrucksenker|blutdruckmedikamente|blutdruckmedikament|blutdruckpillen|blood pressure pills|blood pressure meds|blood pressure medication|blood pressure tablets|bp meds|bp pills|ramipril|enalapril|lisinopril|perindopril|captopril|candesartan|valsartan|losartan|telmisartan|olmesartan|irbesartan|amlodipin|amlodipine|lercanidipin|nifedipin|hct|hydrochlorothiazid|torasemid|spironolacton|moxonidin|clonidin|ace hemmer|sartan|sartane|ace inhibitor|wassertabletten|diuretikum|diuretika|diuretic|doxazosin|furosemid|furosemide|lasix|eplerenon|xipamid|indapamid|chlortalidon|bumetanid|lercarnidipin|nitrendipin|urapidil|water tablets|wasserpillen|entwässerungstabletten|delix|atacand|norvasc',
+    'blutdrucktabletten|blutdrucktablette|blutdruckmittel|blutdrucksenker|blutdruckmedikamente|blutdruckmedikament|blutdruckpillen|blood pressure pills|blood pressure meds|blood pressure medication|blood pressure tablets|bp meds|bp pills|ramipril|enalapril|lisinopril|perindopril|captopril|candesartan|valsartan|losartan|telmisartan|olmesartan|irbesartan|amlodipin|amlodipine|lercanidipin|nifedipin|hct|hydrochlorothiazid|torasemid|spironolacton|moxonidin|clonidin|ace hemmer|sartan|sartane|ace inhibitor|wassertabletten|diuretikum|diuretika|diuretic|doxazosin|furosemid|furosemide|lasix|eplerenon|xipamid|indapamid|chlortalidon|bumetanid|lercarnidipin|nitrendipin|urapidil|water tablets|wasserpillen|entwässerungstabletten|delix|atacand|norvasc|cozaar|diovan|micardis|benicar|hctz|water pills|water pill|blopress|aldactone|aprovel|twynsta|zestril|catapresan',
   ),
   takes(
     'heart',
-    'amiodaron|amiodarone|flecainid|flecainide|digoxin|digitoxin|ivabradin|entresto|nitrospray|nitro spray|nitroglycerin|herztabletten|heart meds|heart medication|herzmedikamente|verapamil|diltiazem|nitro|gtn spray|gtn|digitalis|dronedaron|multaq|propafenon|tambocor|ranolazin|herzmittel',
+    'amiodaron|amiodarone|flecainid|flecainide|digoxin|digitoxin|ivabradin|entresto|nitrospray|nitro spray|nitroglycerin|herztabletten|heart meds|heart medication|herzmedikamente|verapamil|diltiazem|nitro|gtn spray|gtn|digitalis|dronedaron|multaq|propafenon|tambocor|ranolazin|herzmittel|isosorbidmononitrat|isosorbiddinitrat|ismn|isdn|isoket|corvaton|molsidomin|procoralan',
   ),
   takes(
     'diabetes',
@@ -226,7 +231,7 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'painkiller',
-    'tramal|targin|palexia|tapentadol|celebrex|meloxicam|percocet|vicodin|hydrocodone|hydrocodon|oxycontin|toradol|ketorolac|thomapyrin|buscopan plus|novaminsulfon|novalgin tropfen|spalt|motrin|ibuflam|diclo|pain meds|pain medication|schmerzspritze|schmerzmedikamente|schmerzpillen|etodolac|ibuprofen|ibu|diclofenac|voltaren|novalgin|metamizol|naproxen|tilidin|tramadol|oxycodon|oxycodone|morphin|morphine|opioid|opioide|opioids|schmerzmittel|schmerztabletten|schmerztablette|painkiller|painkillers|pain killers|pain killer|paracetamol|aspirin|etoricoxib|arcoxia|celecoxib|dolormin|fentanyl|kortisonspritze|gespritzt gegen schmerzen|tylenol|advil|aleve|codein|codeine|co codamol|nsaid|nsaids|cortisone shot|cortisone injection|kortisonspritzen|ibus|schmerzpflaster|cannabis rezept|nurofen|pregabalin|gabapentin|lyrica',
+    'tramal|targin|palexia|tapentadol|celebrex|meloxicam|percocet|vicodin|hydrocodone|hydrocodon|oxycontin|toradol|ketorolac|thomapyrin|buscopan plus|novaminsulfon|novalgin tropfen|spalt|motrin|ibuflam|diclo|pain meds|pain medication|schmerzspritze|schmerzmedikamente|schmerzpillen|etodolac|ibuprofen|ibu|diclofenac|voltaren|novalgin|metamizol|naproxen|tilidin|tramadol|oxycodon|oxycodone|morphin|morphine|opioid|opioide|opioids|schmerzmittel|schmerztabletten|schmerztablette|painkiller|painkillers|pain killers|pain killer|paracetamol|aspirin|etoricoxib|arcoxia|celecoxib|dolormin|fentanyl|kortisonspritze|gespritzt gegen schmerzen|tylenol|advil|aleve|codein|codeine|co codamol|nsaid|nsaids|cortisone shot|cortisone injection|kortisonspritzen|ibus|schmerzpflaster|cannabis rezept|nurofen|pregabalin|gabapentin|lyrica|hydromorphon|hydromorphone|dilaudid|palladon|buprenorphin|buprenorphine|subutex|suboxone|temgesic|methadon|methadone|polamidon|l polamidon|opiate|opiaten|opiat|opiates|fentanylpflaster|fentanyl patches|dipidolor|oxygesic|valoron|zaldiar|katadolon|norgesic|muskelrelaxans|muskelrelaxanzien|muscle relaxant|muscle relaxants|flexeril|ortoton|methocarbamol|tizanidin|tizanidine|sirdalud|baclofen|lioresal',
   ),
   takes(
     'cortisone',
@@ -238,11 +243,11 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'sedative',
-    'ativan|klonopin|seroquel|lormetazepam|bromazepam|oxazepam|temazepam|pipamperon|hydroxyzin|tavor|lorazepam|diazepam|valium|xanax|alprazolam|benzos|benzodiazepine|schlaftablette|schlaftabletten|schlafmittel|sleeping pill|sleeping pills|sleeping tablet|zopiclon|zolpidem|zopiclone|ambien|quetiapin|quetiapine|beruhigungsmittel|beruhigungstablette|promethazin|mirtazapin|mirtazapine|trazodon|sedative|sedatives|melperon|opipramol|antipsychotics|olanzapin|risperidon|lithium|neuroleptika|amitriptylin|doxepin|diphenhydramin',
+    'ativan|klonopin|seroquel|lormetazepam|bromazepam|oxazepam|temazepam|pipamperon|hydroxyzin|tavor|lorazepam|diazepam|valium|xanax|alprazolam|benzos|benzodiazepine|schlaftablette|schlaftabletten|schlafmittel|sleeping pill|sleeping pills|sleeping tablet|zopiclon|zolpidem|zopiclone|ambien|quetiapin|quetiapine|beruhigungsmittel|beruhigungstablette|promethazin|mirtazapin|mirtazapine|trazodon|sedative|sedatives|melperon|opipramol|antipsychotics|olanzapin|risperidon|lithium|neuroleptika|amitriptylin|doxepin|diphenhydramin|stilnox|haldol|haloperidol|quilonum|vomex|risperdal|invega|clozaril|leponex|truxal|atosil|chlorprothixen|lexotanil|lexotan|zop|buspiron|buspirone',
   ),
   takes(
     'immune',
-    'rinvoq|xeljanz|cellcept|myfortic|plaquenil|quensyl|hydroxychloroquin|hydroxychloroquine|ocrevus|tecfidera|tysabri|kesimpta|rebif|copaxone|interferon|upadacitinib|baricitinib|olumiant|orencia|simponi|skyrizi|tremfya|entyvio|dupixent|methotrexat|mtx|methotrexate|humira|adalimumab|biologika|biologics|azathioprin|ciclosporin|tacrolimus|enbrel|remicade|infliximab|stelara|rituximab|immunsuppressiva|immunsuppressivum|immunosuppressants|immunosuppressant|cosentyx|tofacitinib|leflunomid|sulfasalazin|basistherapie|ocrelizumab|mycophenolat|imurek',
+    'rinvoq|xeljanz|cellcept|myfortic|plaquenil|quensyl|hydroxychloroquin|hydroxychloroquine|ocrevus|tecfidera|tysabri|kesimpta|rebif|copaxone|interferon|upadacitinib|baricitinib|olumiant|orencia|simponi|skyrizi|tremfya|entyvio|dupixent|methotrexat|mtx|methotrexate|humira|adalimumab|biologika|biologics|azathioprin|ciclosporin|tacrolimus|enbrel|remicade|infliximab|stelara|rituximab|immunsuppressiva|immunsuppressivum|immunosuppressants|immunosuppressant|cosentyx|tofacitinib|leflunomid|sulfasalazin|basistherapie|ocrelizumab|mycophenolat|imurek|lantarel|gilenya|fingolimod|ibrance|palbociclib|glivec|imatinib|taltz|mavenclad|aubagio|metex|prograf|sandimmun|benlysta|ilaris|actemra|roactemra|kineret',
   ),
   takes(
     'chemotherapy',
@@ -282,7 +287,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'stomach',
-    'bauchweh|bauchschmerzen|magenschmerzen|magengrummeln|magenkrämpfe|magen grummelt|magen zwickt|stomach ache|stomachache|tummy ache|bellyache|belly ache|upset stomach|bloated|blähbauch|blähungen|völlegefühl|zu viel gegessen|überfressen|ate too much|sodbrennen|heartburn|reflux|stomach cramps|cramps|magenprobleme|verstopfung|constipated|voller magen|voller bauch|full stomach|magen flau|bauchgrimmen|bauchkrämpfe|buachweh|magendrücken|stomach pain|bauch zwickt|magen rumort|bauch rumort',
+    'bauchweh|bauchschmerzen|magenschmerzen|magengrummeln|magenkrämpfe|magen grummelt|magen zwickt|stomach ache|stomachache|tummy ache|bellyache|belly ache|upset stomach|bloated|blähbauch|blähungen|völlegefühl|zu viel gegessen|überfressen|ate too much for lunch|ate too much at lunch|ate too much just now|ate too much and feel|ate way too much|sodbrennen|heartburn|reflux|stomach cramps|cramps|magenprobleme|verstopfung|constipated|voller magen|voller bauch|full stomach|magen flau|bauchgrimmen|bauchkrämpfe|buachweh|magendrücken|stomach pain|bauch zwickt|magen rumort|bauch rumort',
   ),
   today(
     'vaccinated',

@@ -137,7 +137,7 @@ export const birthAndInfection: readonly Sign[] = [
     ],
     {
       unless:
-        'blasenentzündung ohne|long|post|*impf*|geimpft|shot|jab|vaccin*|booster|hyrox*|wettkampf*|reise*|lampen*|night|fußball*|workout|film|pitch|dance|disco|heu*|zeit|jahre|pandemie|pandemic|*frei|kein|negativ|negative',
+        'blasenentzündung ohne|long|post|*impf*|geimpft|shot|jab|vaccin*|booster|hyrox*|wettkampf*|reise*|lampen*|night|fußball*|workout|film|pitch|dance|disco|heu*|hay|coronary|zeit|jahre|pandemie|pandemic|*frei|kein|negativ|negative',
     },
   ),
   event(
@@ -163,7 +163,10 @@ export const birthAndInfection: readonly Sign[] = [
       'temperatur|temp|temperature|thermometer|stirn|kopf|körper|body|glüh*|glühe|burning up|shiver*|zitter*|schüttelfrost|schüttel*|chills|gliederreißen|gliederschmerz*|knochen tun weh|ibu|ibuprofen|paracetamol',
       '{hot}|erhöht|erhöhte|elevated|high|glüht|heiß|hot|shiver*|sweat*|burning|knochen|gliederreißen|running|feels hot|die ganze nacht|all night|aches',
     ],
-    { within: 9, unless: 'körperfett|outside|draußen|sauna|raum|wetter|weather|studio' },
+    {
+      within: 9,
+      unless: 'körperfett|outside|draußen|sauna|raum|wetter|weather|studio|full body|upper body|lower body',
+    },
   ),
   event(
     'infection',

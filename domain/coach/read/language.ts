@@ -79,8 +79,8 @@ export type HealthSense =
   | { readonly is: 'today'; readonly state: TodayState }
   /** A complaint in one word, the part in it: "Tennisarm". */
   | { readonly is: 'diagnosis'; readonly part: BodyPart; readonly severity: Severity }
-  /** Sounds like health and says nothing definite. */
-  | { readonly is: 'unclear' }
+  /** Sounds like health and says nothing definite; `named` where it is a diagnosis, a remedy or an aid by its name. */
+  | { readonly is: 'unclear'; readonly named?: true }
   | { readonly is: 'cleared'; readonly by: 'doctor' | 'midwife' | 'physio' }
 
 /** What a word or phrase can mean. */

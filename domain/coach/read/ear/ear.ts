@@ -94,7 +94,11 @@ const overheard = (
   const isDated = meant.some(isOfDate)
   const isBehind = isLongOver(context)
   const isCared =
-    isWell || hasPassed(context) || isBehind || meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
+    isWell ||
+    hasPassed(context) ||
+    isBehind ||
+    isAllDenied(context) ||
+    meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
   return stretches.flatMap(({ features, lexemes }) => {
     const heard = new Set(features.flat())
@@ -131,6 +135,26 @@ const hasPassed = ({ all, scope }: Context) =>
       passes(one) &&
       all.slice(at + 1, at + 6).some((other, on) => other.clause === one.clause && scope.over[at + 1 + on]),
   )
+
+/** "Weder Fieber noch Husten": of what ails people there is something in it, all of it is denied, and nothing else is strange. */
+const isAllDenied = ({ all, scope }: Context): boolean => {
+  const ailing = all.flatMap((one, at) => (is(one, ...ailments) ? [at] : []))
+  if (ailing.length === 0 || !ailing.every(at => scope.denied[at])) return false
+  const clauses = new Set(ailing.map(at => all[at]?.clause))
+  return all.every(one => one.senses.length > 0 || one.number !== null || clauses.has(one.clause))
+}
+
+const ailments = [
+  'flag',
+  'happened',
+  'condition',
+  'drug',
+  'today',
+  'diagnosis',
+  'complains',
+  'odd',
+  'unclear',
+] as const satisfies readonly Sense['is'][]
 
 /** "Schulter-OP 2011, seitdem alles gut": what the grammar knows, and knows to be years behind and of no weight. */
 const isLongOver = (context: Context): boolean =>

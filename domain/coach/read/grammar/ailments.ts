@@ -49,6 +49,10 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         (isMended(meant.condition, context, finding.at) && isYearsBehind(context, finding.at))
       )
         return []
+      if (isFreshlyPutIn(context, finding))
+        return [
+          said({ kind: 'red-flag', flag: 'recent-surgery', part: null, ageDays: ageOf(context, finding.at) }, finding),
+        ]
       return [said(conditionOf(meant, finding, context), finding)]
     case 'drug':
       return [said({ kind: 'drug', drug: meant.drug }, finding)]
@@ -69,7 +73,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'unclear':
       return isOver(context, finding.at) || isNamedOtherwise(finding, context, all)
         ? []
-        : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, 'guess')]
+        : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, meant.named ? 'likely' : 'guess')]
     case 'diagnosis':
       return finding.isSign
         ? [
@@ -87,6 +91,23 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+/** "Stent vor drei Wochen", "ablation ten days ago": what a heart carries was put in, or done to it, lately. */
+const isFreshlyPutIn = (context: Context, { at }: Finding): boolean => {
+  const age = ageOf(context, at)
+  const here = context.all[at]
+  return (
+    age !== null &&
+    age < 42 &&
+    /(?:^| )(?:stents?|bypass\w*|bypaesse|ablation\w*|icd|defi\w*|schrittmacher|herzschrittmacher|pacemaker|herzkatheter\w*|angioplasty|valve|herzklappen?)(?: |$)/.test(
+      here?.folded ?? '',
+    ) &&
+    !sentenceOf(context.all, at).some(one => checks.test(one.folded) || is(one, 'since'))
+  )
+}
+
+/** What is only looked at. */
+const checks = /kontroll|check|termin|untersuch|nachsorge|abgefragt|auslesen|appointment|diagnos|festgestellt|seit/
 
 /** What is over by itself, and what is over once it was treated. */
 const isMended = (condition: string, { all }: Context, at: number): boolean =>

@@ -75,6 +75,8 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
     }
     if (parts.length === 0 && severity !== undefined && speaksOfPain.test(lexeme.folded) && !isOver(context, at))
       asked.push(said({ kind: 'ask', part: null }, lexeme, 'guess'))
+    else if (parts.length === 0 && isDisease.test(lexeme.folded) && !isOver(context, at))
+      asked.push(said({ kind: 'ask', part: null }, lexeme, 'likely'))
   })
   const complaints = merged(hurts).map(({ part, side, severity, ageDays, at, by }) =>
     said({ kind: 'complaint', part, side, severity, ageDays }, between(all[at], all[by])),
@@ -101,6 +103,9 @@ const saidOf = (all: Context['all'], at: number): string =>
     .join(' ')
 
 const isVerb = /^(ist|sind|is|are|bin)$/
+
+/** Names an illness of parts, and no part: "hab Arthrose", "bursitis". */
+const isDisease = /(?:itis|arthrosen?|opath(?:ie|y))$/
 
 const speaksOfPain = /^(schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
 

@@ -1,6 +1,6 @@
 import type { Intensity } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
-import { before } from './nearby.ts'
+import { before, clauseOf } from './nearby.ts'
 import { isLessOf } from './scope.ts'
 import { is, sense } from './senses.ts'
 
@@ -97,11 +97,37 @@ const isParticle = (all: Context['all'], at: number) =>
     /^(mal|mehr|noch|ne|so|wieder|bisschen|etwas)$/.test(all[at + 1]?.folded ?? '') ||
     (sense(all[at + 1], 'intensity')?.level ?? 'easy') !== 'easy')
 
-/** "Leichtes Asthma", "Arm ist schwer", "leichter als sonst": not how hard the session is. */
-const isOfSomethingElse = ({ all, field }: Context, at: number) => {
-  const [before, next] = [all[at - 1], all[at + 1]]
-  if (is(next, 'flag', 'happened', 'condition', 'today', 'complains', 'diagnosis') && next?.clause === all[at]?.clause)
+/** "Spicy after yesterday's metcon", "die Pollen machen mich fertig", "gestern Fußball, Beine schwer": how somebody is. */
+const isOfState = ({ all, times }: Context, at: number) => {
+  const here = all[at]
+  const clause = clauseOf(all, at)
+  if (here?.folded === 'ruhig' && /^(?:grad|gerade|zurzeit|momentan|aktuell|derzeit)$/.test(all[at - 1]?.folded ?? ''))
     return true
+  if (
+    /^(?:nach|vom|von|after|from)$/.test(before(all, at, 2)[0]?.folded ?? '') &&
+    clause.some(one => is(one, 'complains', 'odd', 'sore'))
+  )
+    return true
+  if (is(here, 'complains', 'odd') && clause.some(one => is(one, 'part'))) return true
+  if (/ fertig$/.test(here?.folded ?? '') && clause.some(one => is(one, 'today', 'condition', 'complains'))) return true
+  return (
+    /^(?:schwer|heavy)$/.test(here?.folded ?? '') &&
+    sense(all[at - 1], 'part') !== undefined &&
+    clause.length === 2 &&
+    times.some(({ days, from }) => days < 0 && all[from]?.sentence === here?.sentence)
+  )
+}
+
+/** "Leichtes Asthma", "Arm ist schwer", "leichter als sonst": not how hard the session is. */
+const isOfSomethingElse = (context: Context, at: number) => {
+  const { all, field } = context
+  const [before, next] = [all[at - 1], all[at + 1]]
+  if (
+    is(next, 'flag', 'happened', 'condition', 'today', 'complains', 'diagnosis', 'sore') &&
+    next?.clause === all[at]?.clause
+  )
+    return true
+  if (isOfState(context, at)) return true
   if (field === 'activities' || field === 'feedback' || field === 'note') return true
   if (isParticle(all, at)) return true
   if (/^(on|mit)$/.test(next?.folded ?? '') && /^(it|that|them|her|him|ihm|ihr|ihnen)$/.test(all[at + 2]?.folded ?? ''))

@@ -23,7 +23,8 @@ export const isWithheld = ({ all, text }: Pick<Context, 'all' | 'text'>, from: n
     hoped.test(spoken(all, behind)) ||
     isAnsweredNo(all, to) ||
     endsInNo.test(spoken(all, behind)) ||
-    (isAsked && asksFor.test(spoken(all, within)))
+    (isAsked && (sentence.length <= 3 || asksFor.test(spoken(all, within)))) ||
+    finds.test(spoken(all, behind))
   )
 }
 
@@ -57,6 +58,10 @@ const isAnsweredNo = (all: readonly Lexeme[], to: number): boolean =>
   /^(?:nein|no|nope|keine|fehlt)$/.test(all[to + 1]?.folded ?? '') && all[to + 1]?.clause !== all[to + 2]?.clause
 
 const endsInNo = /\b(?:nicht|keins|keine|keinen)$/
+
+/** "Arzt: ja klar ist das ein Bandscheibenvorfall": says what it is. */
+const finds =
+  /^(?:(?:ja|yes|klar|sicher|clearly|leider) )*(?:ist|is|sind|are|das ist|es ist|its|thats|it is) (?:das|es|ein|eine|a|an) /
 
 const asksFor = /^(?:darf|kann|soll|sollte|can|may|am i|could|is it|ist es|geht) /
 

@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { before } from './nearby.ts'
+import { before, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
@@ -41,6 +41,7 @@ export const marksIn = (
     if (((value >= 37.8 && value <= 42.5) || (value >= 100.4 && value <= 107)) && unit === undefined)
       mark(lexeme, '{hot}')
     if (value >= 37.8 && value <= 42 && !Number.isInteger(value) && unit === undefined) mark(lexeme, '{fever}')
+    if (isHotAlone(lexemes, at, value)) mark(lexeme, '{hot-alone}')
     if (unit === 'percent' && value < 100) mark(lexeme, '{partial}')
     if (unit === 'hour' && value >= 1 && value < 6) mark(lexeme, '{few-hours}')
     if (unit === 'month' && value >= 3 && value <= 10) mark(lexeme, '{months}')
@@ -71,6 +72,23 @@ export const marksIn = (
   }
   return marks
 }
+
+/** "38.5", "39 degrees", "101 this morning": a temperature that has its clause to itself, but for the time of day. */
+const isHotAlone = (lexemes: readonly Lexeme[], at: number, value: number): boolean => {
+  const isCelsius = value >= 37.8 && value <= 42
+  if (!isCelsius && !(value > 100.3 && value <= 105)) return false
+  const rest = clauseOf(lexemes, at).filter(one => one !== lexemes[at])
+  const isTold = rest.some(one => degrees.test(one.folded))
+  const isTimed = rest.some(one => daytimes.test(one.folded))
+  return (
+    (isTold || !Number.isInteger(value) || (isTimed && !isCelsius)) &&
+    rest.every(one => degrees.test(one.folded) || daytimes.test(one.folded))
+  )
+}
+
+const degrees = /^(?:grad|degrees?|celsius|fahrenheit|f|c)$/
+const daytimes =
+  /^(?:heute|heut|gestern|fruh|morgens?|abends?|abend|nachts?|nacht|mittags?|jetzt|gerade|grad|heute (?:fruh|morgen|nacht|abend)|gestern (?:abend|nacht)|letzte nacht|last|night|this|morning|afternoon|evening|tonight|today|yesterday|last night|this (?:morning|afternoon|evening)|now|right now|immer noch|noch|still|again|wieder|bei|at|about|around|ca|etwa)$/
 
 /** "24 weeks", "14+3": a time that stands alone, as nobody tells it of anything but a child to come. */
 const isGestation = (lexemes: readonly Lexeme[], at: number): boolean => {

@@ -31,6 +31,7 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
       isAnyLifting(context, at) ||
       isLung(context, at) ||
       isRest(context, at) ||
+      isBygone(context.all, at) ||
       context.field === 'activities' ||
       context.scope.withdrawn[at] ||
       isSport(context, at)
@@ -202,9 +203,17 @@ export const isSport = ({ all, field, times, scope }: Context, at: number): bool
 
 /** "War vorhin schon joggen", "komme grad vom Badminton", "went climbing": done, whenever it was. */
 export const wasDone = (all: Context['all'], at: number): boolean =>
-  before(all, at, 6).some(
-    one => is(one, 'done') || /^(war|waren|went|vorhin|vormittags|nachmittags|schon)$/.test(one.folded),
-  ) && clauseOf(all, at).some(one => is(one, 'done') || /^(war|waren|went|gelaufen|gefahren|gewesen)$/.test(one.folded))
+  isBygone(all, at) ||
+  (before(all, at, 6).some(
+    one => is(one, 'done') || /^(vorhin|vormittags|nachmittags|schon)$|\b(?:war|waren|went)\b/.test(one.folded),
+  ) &&
+    clauseOf(all, at).some(
+      one => is(one, 'done') || /^(gelaufen|gefahren|gewesen)$|\b(?:war|waren|went)\b/.test(one.folded),
+    ))
+
+/** "Kreuzheben war gestern", "deadlifts were yesterday". */
+const isBygone = (all: Context['all'], at: number): boolean =>
+  is(all[at + 1], 'done') && /^(?:war|waren|was|were) /.test(all[at + 1]?.folded ?? '')
 
 export const travels =
   /^(easy-run|tempo-run|run-intervals|sprint|row-erg|row-intervals|easy-row|ski-erg|ski-erg-intervals|stationary-bike|bike-intervals|elliptical|incline-walk|brisk-walk|stair-climb)$/

@@ -75,7 +75,7 @@ const returns = /^(wieder da|erneut|returned|came back|comes back|kam wieder|kom
 const isBackAgain = (all: readonly Lexeme[], at: number): boolean =>
   /^(zuruck|back)$/.test(all[at]?.folded ?? '') &&
   all[at + 1]?.clause !== all[at]?.clause &&
-  before(all, at, 5).some(({ folded }) => /^(ist|sind|is|are|kam|kamen|came|now|es|it)$/.test(folded))
+  before(all, at, 5).some(({ folded }) => /^(ist|sind|is|are|kam|kamen|came|now|es|its?)$/.test(folded))
 
 const isOfNow = (all: readonly Lexeme[], at: number, from: number, times: readonly Time[]): boolean =>
   all

@@ -85,7 +85,10 @@ const isOfTraining = (lexeme: Lexeme) =>
   is(lexeme, 'exercise', 'goal', 'format', 'section', 'skill', 'intensity') && !is(lexeme, 'part', 'complains', 'odd')
 
 /** "Knees feel great". */
-const isWell = (lexeme: Lexeme) => is(lexeme, 'well', 'healed') || sense(lexeme, 'mood')?.mood === 'rested'
+const isWell = (lexeme: Lexeme) =>
+  is(lexeme, 'well', 'healed') ||
+  sense(lexeme, 'mood')?.mood === 'rested' ||
+  /(?:nicht|nich|net|not|dosnt|dont) (?:weh|hurt)$/.test(lexeme.folded)
 
 /** What makes a part of the body a thing, a place or a movement: "ankle weights", "feet elevated", "shoulder taps". */
 const besidePart =

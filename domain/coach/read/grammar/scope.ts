@@ -6,7 +6,7 @@ import { asideIn } from './aside.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
 import { overIn } from './overcome.ts'
-import { is } from './senses.ts'
+import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 import { isTwiceDenied } from './twice-denied.ts'
 import { isOthers } from './whose.ts'
@@ -91,6 +91,8 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (ahead && isThan(all, at))
     return { want: hasBefore(all, at, /^(mehr|more)$/) ? 'less' : 'without', once: true, of: null }
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
+  if (ahead && /^(?:bitte )?(?:nie wieder|never again|no more)$/.test(lexeme?.folded ?? ''))
+    return { want: 'without', once: false, of: null }
   if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead)
     return { want: mode.want === 'without' && isNotOnly(all, at) ? 'without' : 'only', once: false, of: null }
@@ -202,16 +204,35 @@ const isDenied = (all: readonly Lexeme[], at: number): boolean => {
       return !is(all[on - 1], 'not')
     if (/^(hasnt|havent)$/.test(all[on]?.folded ?? '')) return true
     if (is(all[on], 'and')) return false
-    if (is(all[on], 'or')) return on > 0 && isDenied(all, on - 1)
-    if (isFinding(all[on]) && !is(all[on], 'part')) return false
+    if (is(all[on], 'or')) return on > 0 && (isDenied(all, on - 1) || /^(?:no|keine?) /.test(all[on - 1]?.folded ?? ''))
+    if (isInsteadOf(all, on, at)) return true
+    if (isFinding(all[on]) && !is(all[on], 'part') && !(on === at - 1 && isOneName(all[on], lexeme))) return false
   }
   return isDeniedBehind(all, at)
 }
 
+/** "Statt Knieschmerzen": what was, and is no more; with nothing but its part between. */
+const isInsteadOf = (all: readonly Lexeme[], on: number, at: number): boolean =>
+  is(all[on], 'instead') &&
+  isFinding(all[at]) &&
+  !is(all[at], 'part') &&
+  all.slice(on + 1, at).every(one => is(one, 'part', 'self') || /^(?:of|der|dem|den|die|the)$/.test(one.folded))
+
+/** "Chronic fatigue | syndrome", "Typ 1 | Diabetes", "Plattfuß | Schmerzen": two words of one name. */
+const isOneName = (one: Lexeme | undefined, other: Lexeme): boolean =>
+  isFinding(one) &&
+  (is(other, 'unclear', 'complains', 'happened') ||
+    (is(one, 'condition') && sense(one, 'condition')?.condition === sense(other, 'condition')?.condition))
+
 /** "Keine Pause trotz Lungenentzündung", "kein Training wegen Fieber": what is denied stands before it. */
-const leads = /^(?:trotz|wegen|despite|because of|due to|aufgrund|seit|since)$/
+const leads = /^(?:weil|because|denn|trotz|wegen|despite|because of|due to|aufgrund|seit|since)$/
 
 const isDeniedBehind = (all: readonly Lexeme[], at: number): boolean => {
+  if (
+    /^(?:mit|with|bei)$/.test(all[at - 1]?.folded ?? '') &&
+    !/^(?:nichts|nix|nothing)$/.test(all[at - 2]?.folded ?? '')
+  )
+    return false
   for (let on = at + 1; on < Math.min(all.length, at + 5) && all[on]?.clause === all[at]?.clause; on += 1) {
     const ends = all[on + 1]?.clause !== all[on]?.clause
     if (is(all[on], 'unwanted') && / nicht$/.test(all[on]?.folded ?? '')) return ends

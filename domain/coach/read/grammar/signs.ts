@@ -4,6 +4,7 @@ import { fold, stem } from './fold.ts'
 import type { Lexeme } from './lexemes.ts'
 import { marksIn } from './marks.ts'
 import { is } from './senses.ts'
+import { deniedByName, startsWithin, wishedIn } from './sign-places.ts'
 import type { Time } from './times.ts'
 import { type Token, wordsOf } from './tokens.ts'
 
@@ -78,12 +79,27 @@ export const signsIn = (
   known: Signs,
 ): readonly Found[] => {
   const marks = marksIn(lexemes, times, denied)
-  const isDeniedAt = new Set(lexemes.flatMap(({ start }, at) => (denied[at] ? [start] : [])))
-  const isHarmlessAt = harmlessAt(tokens, lexemes)
+  const isDeniedAt = new Set([
+    ...startsWithin(
+      tokens,
+      lexemes.filter((_, at) => denied[at]),
+    ),
+    ...deniedByName(tokens, lexemes),
+  ])
+  const isRuledOutAt = startsWithin(
+    tokens,
+    lexemes.filter((one, at) => denied[at] && one.written.includes(' ') && is(one, 'flag', 'happened')),
+  )
+  const isHarmlessAt = startsWithin(
+    tokens,
+    lexemes.filter(lexeme => is(lexeme, 'harmless')),
+  )
   const isExerciseAt = new Set(lexemes.flatMap(one => (is(one, 'exercise') ? [one.start] : [])))
+  const isWished = wishedIn(lexemes)
   const found: Found[] = []
   const groups = tokens.map((token, at) => {
     const said = groupsAt(tokens, at, isDeniedAt, known)
+    if (isRuledOutAt.has(token.start)) return none
     if (isHarmlessAt.has(token.start)) return said.filter(({ isPlain }) => !isPlain)
     // "Keine Lunges" lack nothing.
     return isExerciseAt.has(token.start) ? said.filter(({ lacking, group }) => !lacking || group === never) : said
@@ -103,7 +119,7 @@ export const signsIn = (
     }
     for (const [sign, some] of hits) {
       const one = known.signs[sign]
-      const span = one && spanOf(some, one)
+      const span = one && spanOf(isWished.size === 0 ? some : withoutWished(some, tokens, isWished), one)
       const [first, last] = span ? [tokens[span[0]], tokens[span[1]]] : []
       if (one && first && last)
         found.push({ sense: one.sense, start: first.start, end: last.end, sentence: first.sentence })
@@ -112,12 +128,17 @@ export const signsIn = (
   return found
 }
 
-/** Words of a figure of speech, a title, a thing: of no sign. */
-const harmlessAt = (tokens: readonly Token[], lexemes: readonly Lexeme[]): ReadonlySet<number> => {
-  const spans = lexemes.filter(lexeme => is(lexeme, 'harmless'))
-  if (spans.length === 0) return new Set()
-  return new Set(
-    tokens.flatMap(({ start }) => (spans.some(one => one.start <= start && start < one.end) ? [start] : [])),
+/** What is to be trained is not what something befell, unless it is said in the same breath. */
+const withoutWished = (
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  isWished: ReadonlySet<number>,
+): readonly Hit[] => {
+  const clauseOf = ({ at }: Hit) => tokens[at]?.clause ?? -1
+  return hits.filter(
+    one =>
+      !isWished.has(tokens[one.at]?.start ?? -1) ||
+      hits.some(other => other.group !== one.group && clauseOf(other) === clauseOf(one)),
   )
 }
 

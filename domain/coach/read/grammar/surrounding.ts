@@ -134,7 +134,7 @@ const sportOf = (context: Context, at: number): Circumstance => {
     return {
       ...base,
       when: 'once',
-      inDays: past?.days ?? (/yesterday|gestern/.test(done?.folded ?? '') ? -1 : 0),
+      inDays: past?.days ?? (clauseOf(all, at).some(one => /yesterday|gestern/.test(one.folded)) ? -1 : 0),
       timesAWeek: null,
     }
   const coming = times.find(

@@ -9,7 +9,9 @@ const isBeside = (all: readonly Lexeme[], at: number) =>
 
 /** "Die Chefin sagt, …", "sagt meine Chefin": who says it, and of whom else than of oneself. */
 const isQuoted = (all: readonly Lexeme[], at: number) =>
-  [...before(all, at, 2), ...all.slice(at + 1, at + 3)].some(one => is(one, 'says'))
+  [at - 2, at - 1].some(
+    on => is(all[on], 'says') && all[on]?.clause === all[at]?.clause && all[on - 1]?.clause !== all[on]?.clause,
+  ) || all.slice(at + 1, at + 3).some(one => is(one, 'says'))
 
 /** "Vom Hund gebissen", "mit meinem Bruder auf der Piste": who had a hand in it, and not whom it befell. */
 const isAgent = (all: readonly Lexeme[], at: number) =>
@@ -23,6 +25,20 @@ const isAgent = (all: readonly Lexeme[], at: number) =>
             is(other, 'self') || /^(?:dem|der|den|einem|einer|einen|the|a|an|our|unserem|unserer)$/.test(other.folded),
         ),
   )
+
+/** "Mein Kumpel fällt aus, er hat Rücken": a pronoun that stands for somebody named before. */
+const isOfPronoun = (all: readonly Lexeme[], at: number): boolean => {
+  const from = all.findIndex(one => one.clause === all[at]?.clause)
+  const subject = all.slice(from, at).findIndex(one => /^(?:er|he|she|hes|shes)$/.test(one.folded))
+  return (
+    subject >= 0 &&
+    subject <= 2 &&
+    !all.slice(from, at).some((_, on) => isOneself(all, from + on)) &&
+    all.some(
+      one => one.sentence === all[at]?.sentence && one.clause < (all[at]?.clause ?? 0) && is(one, 'other-person'),
+    )
+  )
+}
 
 const isOfBirth = (lexeme: Lexeme) =>
   lexeme.senses.some(
@@ -44,6 +60,7 @@ export const isOthers = (all: readonly Lexeme[], at: number): boolean => {
     if (isOneself(all, on) && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
     if (is(all[on], 'other-person') && !isAgent(all, on)) return !isQuoted(all, on)
   }
+  if (isOfPronoun(all, at)) return true
   const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
   return (
     behind >= 0 &&
