@@ -161,6 +161,36 @@ describe('an account', () => {
   })
 })
 
+describe('money', () => {
+  const page = (url: string) => new URL(url).pathname + new URL(url).search
+  const play = (product: TestProduct, url: string, act: string) =>
+    product.ask(`POST ${page(url)}`, {
+      body: `act=${act}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  test('a subscription ordered by four taps is one order; paid, and given back, it is so once', async () => {
+    const email = 'viermal@example.org'
+    const { id, access_token: token } = await one.person(email)
+    const body = { plan: 'monthly', early_start: false }
+    const orders = await atOnce('POST /api/membership/orders', { token, body })
+    expect(statuses(orders)).toEqual([201, 201, 201, 201])
+    const pages = [...new Set(orders.map(({ json }) => json.pay_at as string))]
+    expect(pages).toHaveLength(1)
+    await Promise.all(pages.flatMap(url => [play(one, url, 'pay'), play(other, url, 'pay')]))
+    expect(await count(`membership-${id}`, 'SubscriptionStarted')).toBe(1)
+    const back = await atOnce('POST /api/membership/withdrawal', { token })
+    expect(back.some(({ status }) => status === 200)).toBe(true)
+    expect(await count(`membership-${id}`, 'SubscriptionWithdrawn')).toBe(1)
+    await one.mail(email, 'Erstattung')
+    const payments = (await factsOf(`membership-${id}`)).flatMap(fact =>
+      fact.type === 'PaymentRefunded' ? [fact.payment] : [],
+    )
+    expect(payments).toHaveLength(new Set(payments).size)
+    expect((await one.mails(email)).filter(({ subject }) => subject.includes('Widerruf'))).toHaveLength(1)
+  })
+})
+
 describe('a workout', () => {
   test('brought back by four hands is back once', async () => {
     const { id: user, access_token: token } = await one.person('zurueck@example.org')
