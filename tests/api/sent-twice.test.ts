@@ -1,9 +1,11 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Category } from '../../domain/facts.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { passkey } from '../support/passkey.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
 
 let one: TestProduct
 let other: TestProduct
@@ -105,6 +107,17 @@ describe('an account', () => {
     const kept = await atOnce('POST /auth/undo-closing', { token: back })
     expect(new Set(kept.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await count(`user-${id}`, 'AccountClosingUndone')).toBe(1)
+
+    const { access_token: again } = await one.signIn('hin-und-her@example.org')
+    const hands = [one, other, one, other].flatMap(each => [
+      each.ask('POST /auth/close-account', { token: again, body: { password } }),
+      each.ask('POST /auth/undo-closing', { token: again }),
+    ])
+    for (const { status } of await Promise.all(hands)) expect(status).toBeLessThan(500)
+    const said = (await factsOf(`user-${id}`)).map(({ type }) => type).filter(type => type.startsWith('AccountClosing'))
+    said.forEach((type, n) => {
+      expect(type).toBe(n % 2 ? 'AccountClosingUndone' : 'AccountClosingRequested')
+    })
     expect((await one.signIn('hin-und-her@example.org')).id).toBe(id)
   })
 
