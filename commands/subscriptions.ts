@@ -5,6 +5,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
 import type { Event } from '../domain/membership.ts'
 import { erased } from '../domain/personal.ts'
+import { standingOrder } from '../domain/subscribing.ts'
 import type { Money, Plan, Provider } from '../domain/subscription.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
@@ -34,11 +35,11 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     const { state: account } = await accounts.load(context.subject)
     if (account.status !== 'open') return refuse('no-such-user')
     if (account.age.standing === 'waiting' || account.age.standing === 'confirmed') return refuse('adults-only')
-    const order = derivedId(context.commandId, 'order')
     const { plan, price } = wanted
-    const command = { type: 'OrderSubscription', order, provider: payments.name, at: clock(), ...wanted } as const
-    const ordered = await ask(context, command)
+    const asked = { order: derivedId(context.commandId, 'order'), provider: payments.name, at: clock(), ...wanted }
+    const ordered = await ask(context, { type: 'OrderSubscription', ...asked })
     if (isRefused(ordered)) return ordered
+    const order = standingOrder(await now(context.subject), asked) ?? asked.order
     const payAt = await reached(payments.checkout({ order, user: context.subject, email: account.email, plan, price }))
     if (payAt === null) return refuse('payments-out-of-reach')
     return { ...ordered, order, payAt }

@@ -8,7 +8,7 @@ import {
   withdrawableUntil,
 } from './entitlement.ts'
 import { type Ask, type Decisions, isRefused, refuse } from './kernel/decider.ts'
-import { type Event, type Money, overrules, type Plan, type Provider, type State } from './subscription.ts'
+import { type Event, type Money, type Order, overrules, type Plan, type Provider, type State } from './subscription.ts'
 
 /** What a provider told, in words of ours. `id` names the message at the provider: told twice, it is the same. */
 export type Notice = {
@@ -56,6 +56,31 @@ export type Command =
 const dayMs = 86_400_000
 const mostOrdersADay = 20
 const longestPeriodDays = 400
+const openHours = 20
+
+type Wanted = Omit<Order, 'at'> & { readonly order: string; readonly at: string }
+
+/**
+ * Of what is wanted, the order that stands: itself, or one of the same words that nobody has paid yet. A second tap or
+ * tab is led to where the first one pays, so that nobody pays twice.
+ */
+export const standingOrder = ({ orders, subscriptions }: State, wanted: Wanted): string | null => {
+  if (wanted.order in orders) return wanted.order
+  const since = Date.parse(wanted.at) - openHours * 3_600_000
+  const paid = Object.values(subscriptions).map(({ order }) => order)
+  const open = Object.entries(orders).find(
+    ([id, order]) => Date.parse(order.at) > since && !paid.includes(id) && isSame(order, wanted),
+  )
+  return open?.[0] ?? null
+}
+
+const isSame = (one: Omit<Order, 'at'>, other: Omit<Order, 'at'>) =>
+  one.plan === other.plan &&
+  one.price.cents === other.price.cents &&
+  one.price.currency === other.price.currency &&
+  one.provider === other.provider &&
+  one.terms === other.terms &&
+  one.earlyStart === other.earlyStart
 
 const remind = ({ proof, at }: Ask<Command, 'RemindOfRenewal'>, state: State): readonly Event[] =>
   coursesOf(state, at)
@@ -69,10 +94,12 @@ const reminded = ({ id, subscription, plan, paidUntil }: Course, proof: string, 
   return { type: 'RenewalReminded', provider, subscription: id, proof, plan, renewsAt, ...(price ? { price } : {}), at }
 }
 
-const order = ({ type: _, earlyStart, ...ordered }: Ask<Command, 'OrderSubscription'>, state: State) => {
+const order = (command: Ask<Command, 'OrderSubscription'>, state: State) => {
+  const { type: _, earlyStart, ...ordered } = command
   if (ordered.order in state.orders) return []
   const standing = currentOf(state, ordered.at)?.standing
   if (standing === 'active' || standing === 'grace' || standing === 'failed') return refuse('already-subscribed')
+  if (standingOrder(state, command)) return []
   const since = Date.parse(ordered.at) - dayMs
   if (Object.values(state.orders).filter(({ at }) => Date.parse(at) > since).length >= mostOrdersADay)
     return refuse('too-many-orders')

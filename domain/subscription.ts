@@ -100,7 +100,15 @@ export type Subscription = {
   readonly reminded: readonly string[]
 }
 
-export type Order = { readonly plan: Plan; readonly at: string; readonly earlyStart: boolean }
+/** `earlyStart`: the version of the words that were agreed to. */
+export type Order = {
+  readonly plan: Plan
+  readonly price: Money
+  readonly provider: Provider
+  readonly terms: string
+  readonly earlyStart: string | null
+  readonly at: string
+}
 
 export type State = {
   readonly subscriptions: Readonly<Record<string, Subscription>>
@@ -132,11 +140,13 @@ const withOne = (list: readonly string[], one: string) => [...new Set([...list, 
 export const evolve = (state: State, event: Event): State => {
   if ('subscription' in event) return { ...state, subscriptions: subscriptionsAfter(state.subscriptions, event) }
   switch (event.type) {
-    case 'SubscriptionOrdered':
-      return withOrder(state, event.order, { plan: event.plan, at: event.at, earlyStart: false })
+    case 'SubscriptionOrdered': {
+      const { type: _, order, ...what } = event
+      return withOrder(state, order, { ...what, earlyStart: null })
+    }
     case 'EarlyStartAgreed': {
       const order = state.orders[event.order]
-      return order ? withOrder(state, event.order, { ...order, earlyStart: true }) : state
+      return order ? withOrder(state, event.order, { ...order, earlyStart: event.text }) : state
     }
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import { z } from 'zod'
 import type { Checkout, PaymentProvider } from '../../commands/ports/payments.ts'
@@ -86,6 +87,10 @@ const checkoutOf = (
   }
 }
 
+/** Stripe takes a key for the very same words only, and somebody's address may have changed in between. */
+const digestOf = (params: object) =>
+  createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 16)
+
 /** Paid on Stripe's pages, told by its messages. */
 export const stripeProvider = (parts: Parts): PaymentProvider => {
   const { webhookSecret, publicUrl, productName, clock } = parts
@@ -104,11 +109,9 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
     name: 'stripe',
 
     checkout: async wanted => {
-      const session = await asking(
-        stripe.checkout.sessions.create(checkoutOf(wanted, { page, productName }), {
-          idempotencyKey: `order ${wanted.order}`,
-        }),
-      )
+      const params = checkoutOf(wanted, { page, productName })
+      const idempotencyKey = `order ${wanted.order} ${digestOf(params)}`
+      const session = await asking(stripe.checkout.sessions.create(params, { idempotencyKey }))
       if (!session.url) throw outage('stripe', 'a checkout without an address')
       return session.url
     },

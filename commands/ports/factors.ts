@@ -28,6 +28,7 @@ export type FactorVault = {
   readonly passkey: (credential: string) => Promise<KeptPasskey | null>
   /** False where the authenticator counts and did not count on: it may have been copied. */
   readonly spendPasskey: (credential: string, counter: number) => Promise<boolean>
+  /** In the place of the one before. */
   readonly addTotp: (user: UserId, factor: string, secret: string, name: string) => Promise<void>
   readonly totp: (user: UserId) => Promise<{ readonly factor: string; readonly secret: string } | null>
   /** Each time step counts once. */
@@ -43,6 +44,8 @@ export type FactorVault = {
   readonly look: (purpose: Begun, ticket: string) => Promise<{ user: UserId | null; data: unknown } | null>
   /** Of two who take the same ticket one gets true. */
   readonly take: (purpose: Begun, ticket: string) => Promise<boolean>
+  /** Likewise, and ends whatever else its owner has begun to add: of two factors added in the same instant one stands. */
+  readonly takeToAdd: (purpose: Begun & `add-${string}`, ticket: string) => Promise<boolean>
   /** Forgets what was begun and is over, and seals what was kept in the clear before. */
   readonly tidy: () => Promise<void>
 }

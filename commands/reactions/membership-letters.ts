@@ -38,7 +38,7 @@ export const newsOf = (
       const { plan = 'monthly', from, until, amount = null, payment, at, order } = event
       const period = { plan, from, until, amount, payment, at }
       if (event.type === 'SubscriptionRenewed') return isWithdrawn ? null : { what: 'renewed', ...period }
-      const waived = order !== undefined && state.orders[order]?.earlyStart === true
+      const waived = order !== undefined && typeof state.orders[order]?.earlyStart === 'string'
       return { what: 'started', waived, withdrawUntil: withdrawableUntil(from), ...period }
     }
     case 'RenewalReminded': {

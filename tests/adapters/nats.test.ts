@@ -30,14 +30,14 @@ describe.skipIf(!installed)('hints over a real NATS server', () => {
     for (const close of closing.splice(0).reverse()) await close()
   })
 
-  const open = (port: number, said: string[] = []) => {
-    const hints = natsWakeUps(`nats://127.0.0.1:${port}`, line => said.push(line))
+  const open = (port: number, said: string[] = [], before = 'nats://') => {
+    const hints = natsWakeUps(`${before}127.0.0.1:${port}`, line => said.push(line))
     closing.push(hints.close)
     return hints
   }
 
-  const start = async (port: number) => {
-    const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
+  const start = async (port: number, ...more: string[]) => {
+    const server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), ...more], { stdio: 'ignore' })
     const stop = () => stopped(server)
     closing.push(stop)
     return stop
@@ -86,6 +86,24 @@ describe.skipIf(!installed)('hints over a real NATS server', () => {
     expect(await heard(other, 200)).toBeGreaterThan(190)
     await start(port)
     expect(await until(() => told(one, other, 100), 10_000)).toBe(true)
+  })
+
+  test('a server that asks who comes is told so by the address, and lets nobody else in', async () => {
+    const port = await freePort()
+    await start(port, '--user', 'formkurve', '--pass', 'ein:langer@Satz')
+    const known = `nats://formkurve:${encodeURIComponent('ein:langer@Satz')}@`
+    const [one, other, stranger] = [open(port, [], known), open(port, [], known), open(port)]
+    expect(await until(() => told(one, other, 100), 10_000)).toBe(true)
+    expect(await told(one, stranger, 300)).toBe(false)
+  })
+
+  test('an address that asks for TLS talks to no server without', async () => {
+    const port = await freePort()
+    await start(port)
+    const [plain, wary] = [open(port), open(port, [], 'tls://')]
+    const another = open(port)
+    expect(await until(() => told(plain, another, 100), 10_000)).toBe(true)
+    expect(await told(plain, wary, 500)).toBe(false)
   })
 
   test('wake the follower of another store before it would have looked by itself', async () => {

@@ -192,7 +192,9 @@ describe('stripe', () => {
       'line_items[0][price_data][recurring][interval]': 'month',
       'subscription_data[metadata][user]': user,
     })
-    expect(key).toBe(`order ${form['metadata[order]']}`)
+    expect(key).toMatch(new RegExp(`^order ${form['metadata[order]']} [\\w-]{16}$`))
+    await world.anna.order()
+    expect(world.stripe.asked[1]).toEqual(world.stripe.asked[0])
   })
 
   test('says only what it signed within five minutes', async () => {

@@ -15,6 +15,7 @@ test('no password has a default, and it does not start without one', () => {
   expect(passwords.length).toBeGreaterThan(0)
   for (const [, , rest] of passwords) expect(rest).toMatch(/^:\?/)
   expect(compose).not.toMatch(/_PASSWORD: [^$\s]/)
+  for (const store of ['postgres', 'nats']) expect(services.get(store)).toContain('_PASSWORD:?')
 })
 
 test('stores are reached from inside only, everything else from this machine, but for the proxy with its certificates', () => {

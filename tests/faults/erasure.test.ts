@@ -16,6 +16,7 @@ import { webhookRecorder } from '../support/webhook-recorder.ts'
 import { asking } from './erasure-asking.ts'
 import { lookAtHer } from './erasure-at-desk.ts'
 import { untouched } from './erasure-calls.ts'
+import { sellers } from './erasure-paying.ts'
 import {
   haveASecondAccount,
   registerAChild,
@@ -36,20 +37,24 @@ let ground: Ground
 let spool: string
 let nats: Awaited<ReturnType<typeof natsRecorder>>
 let webhook: Awaited<ReturnType<typeof webhookRecorder>>
+let paying: Awaited<ReturnType<typeof sellers>>
 
 beforeAll(async () => {
   spool = await mkdtemp(join(tmpdir(), 'formkurve-spool-'))
   nats = await natsRecorder(join(spool, 'nats.told'))
   webhook = await webhookRecorder(join(spool, 'webhook.told'))
-  server = await startServer({ NATS_URL: nats.url, TRUST_PROXY: '127.0.0.1', WEBHOOK_ADDRESSES: '127.0.0.1' })
+  paying = await sellers(spool)
+  const there = { NATS_URL: nats.url, TRUST_PROXY: '127.0.0.1', WEBHOOK_ADDRESSES: '127.0.0.1' }
+  server = await startServer({ ...there, ...paying.environment })
   const config = await readConfig({ DATA_DIR: server.dataDir, KEY_DIR: process.env.KEY_DIR })
   ground = await openGround(config, { say: () => {}, connections: 3 })
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await ground?.close()
   await server?.stop()
   await nats?.close()
   await webhook?.close()
+  await paying?.close()
   await rm(spool, { recursive: true, force: true })
 })
 
@@ -111,7 +116,7 @@ const useEverything = async () => {
   await ask('POST /llm/create-workout', { prompt: known.otherWish, duration_minutes: 20 }, token)
   await useMore(token, workout.id)
   await tellOfBody(token)
-  await subscribe(token)
+  await paying.subscribe(asked, server.url, token, server.output)
   const answers = { plan_difficulty: 'nein', plan_or_now: 'jetzt', mobility: 'gezielt' }
   const { feedbackId } = await ask('POST /api/feedback/questionnaire', { answers, workoutId: workout.id }, token)
   const about = `/api/feedback/questionnaire/${feedbackId}/feedback`
@@ -123,6 +128,7 @@ const useEverything = async () => {
   await ask('POST /auth/reset-password', { email })
   const trained = await trainWithEverything(asked, token)
   await useTheRest(asked, token)
+  await paying.buyInTheApp(asked, id, made)
   await writeToTheOperator(asked, server.url)
   const others = [await haveASecondAccount(asked, server.url, made), await registerAChild(asked)]
   const [code] = await addFactor(token)
@@ -147,16 +153,6 @@ const tellOfBody = async (token: string) => {
   const { complaints } = await ask('POST /api/body/complaints', complaint, token)
   await ask(`PUT /api/body/complaints/${complaints[0].id}`, { change: 'worse' }, token)
   await ask('PUT /api/body/clearances/chest-pain', { by: 'doctor', on: '2026-11-02' }, token)
-}
-
-const subscribe = async (token: string) => {
-  const { pay_at } = await ask('POST /api/membership/orders', { plan: 'monthly', early_start: false }, token)
-  const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  const paid = await fetch(pay_at, { method: 'POST', headers: form, body: 'act=pay', redirect: 'manual' })
-  expect(paid.status).toBe(303)
-  await ask('POST /api/membership/cancellation', undefined, token)
-  const asked = new URL(pay_at).searchParams
-  made.push(asked.get('mac') ?? '', `${asked.get('user')} ${asked.get('order')}`)
 }
 
 const addFactor = async (token: string) => {
@@ -289,7 +285,7 @@ const named = (hits: readonly Hit[]) => [
 ]
 
 test('who used everything and left is on the disk no more, in no file, and nothing that is there opens', {
-  timeout: 360_000,
+  timeout: 900_000,
 }, async () => {
   expect(await main('log', 'webhook', 'add', webhook.url, '--reason', 'Statistik')).toMatchObject({ code: 0 })
   const { id, others, token } = await useEverything()

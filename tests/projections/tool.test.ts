@@ -73,6 +73,11 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     expect(differing.out).toMatch(/minutes: is 999\s+should be \d+/)
     expect(differing.out).toContain('The log is believed')
     expect(differing.out).toContain('npm run log -- audit')
+    const forPrograms = await projectionsTool('verify', 'workout_list', '--json')
+    expect([forPrograms.code, JSON.parse(forPrograms.out)]).toMatchObject([
+      1,
+      [{ model: workoutList.name, first: { key: rows[0].id, fields: [{ path: 'minutes', is: '999' }] } }],
+    ])
 
     await pool.query(`update read_models.${workoutDetail.name} set planned = null, training = (
       select other.training from read_models.${workoutDetail.name} other
@@ -91,6 +96,10 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     const { rows } = await pool.query(`select count(*)::int as n from as_of_200.${workoutList.name}`)
     expect(rows[0].n).toBeGreaterThan(0)
     expect((await projectionsTool('list')).out).toContain('Read models as they stood at 200')
+    const { pasts, models } = JSON.parse((await projectionsTool('list', '--json')).out)
+    expect([pasts[0].schema, models.length]).toEqual(['as_of_200', projections.length])
+    const alike = await projectionsTool('diff', 'workout_list', 'as_of_200', 'as_of_200', '--json')
+    expect([alike.code, JSON.parse(alike.out)]).toMatchObject([0, { first: null }])
     expect(await projectionsTool('drop-as-of', 'as_of_200')).toMatchObject({ code: 0 })
     const [gone, beyond, vault] = await Promise.all([
       projectionsTool('drop-as-of', 'as_of_200'),

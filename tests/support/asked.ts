@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Schema } from '../../api/docs/schema-words.ts'
 import type { calls } from '../../contract/all.ts'
@@ -105,6 +106,8 @@ const leavesOf = (schema: Schema, at: Path = [], depth = 0): readonly Path[] => 
   if (choices) return choices.flatMap(choice => deeper(choice))
   const fields = Object.entries(schema.properties ?? {})
   if (fields.length > 0) return [at, ...fields.flatMap(([name, field]) => deeper(field, [name]))]
+  const anyName = schema.additionalProperties
+  if (typeof anyName === 'object') return [at, ...deeper(anyName as Schema, ['mobility'])]
   return schema.items ? [at, ...deeper(schema.items, [0])] : [at]
 }
 
@@ -119,8 +122,20 @@ const headerNames = [
   'accept-language',
   'accept',
   'authorization',
+  'accept-encoding',
   'content-type',
+  'cookie',
+  'host',
+  'last-event-id',
+  'origin',
+  'range',
+  'referer',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
   'user-agent',
+  'x-done-at',
+  'x-forwarded-for',
 ]
 
 const fieldsOf = ({ path, query, body }: Described): readonly Field[] => [
@@ -138,7 +153,11 @@ const withValue = (whole: unknown, [step, ...rest]: Path, value: unknown): unkno
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-export type Attack = { readonly name: string; readonly call: Described; readonly asked: () => Asked }
+export type Attack = {
+  readonly name: string
+  readonly call: Pick<Described, 'method' | 'path' | 'access' | 'media'>
+  readonly asked: () => Asked
+}
 
 /** Each field of a call with each value; each header with two of them, other ones for each call (`nth`). */
 export const attacksOn = (call: Described, nth: number, about: () => Known): readonly Attack[] => {
@@ -173,6 +192,24 @@ export const attacksOn = (call: Described, nth: number, about: () => Known): rea
     ),
   ]
 }
+
+/** Forms that work without script stand in no contract: each field with each value, as a browser would send it. */
+export const attacksOnForm = (path: string, usual: Readonly<Record<string, string>>): readonly Attack[] =>
+  Object.keys(usual).flatMap(field =>
+    hostileValues.map(([name, value]) => ({
+      name: `POST ${path}: form ${field} is ${name}`,
+      call: { method: 'POST', path, access: 'anyone', media: 'text/html' },
+      asked: () => ({
+        url: path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        raw: new URLSearchParams({
+          ...usual,
+          email: `${randomUUID()}@example.org`,
+          [field]: asText(value).toWellFormed(),
+        }).toString(),
+      }),
+    })),
+  )
 
 /** A header cannot hold everything: what no connection would bring this far is left out. */
 const inHeader = (value: unknown) =>

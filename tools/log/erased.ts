@@ -1,6 +1,8 @@
+import { relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../../adapters/config.ts'
+import { type Config, readConfig } from '../../adapters/config.ts'
+import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { type Ground, openGround } from '../../app/ground.ts'
 import { categoryOf } from '../../domain/kernel/stream.ts'
 import { blanksOf } from '../../domain/sealing.ts'
@@ -8,13 +10,15 @@ import { type Command, misuse } from '../usage.ts'
 import { searchFiles } from './search-files.ts'
 
 const shortest = 4
+const day = 86_400_000
 
 export const erasedCommand: Command = {
   usage: 'erased <person> [--in <path>]…',
   about: 'Whether anything of an erased person is left, and when their keys were destroyed.',
   details: `Reads the person's known words from stdin, one a line: names, addresses, what they wrote. Of somebody who is not
 erased yet it takes them from the log itself. Then it looks for each, byte for byte, in every file of DATA_DIR (the
-database's data, write-ahead log and logs among them) and, as text, in every table: what rests compressed is seen there.
+database's data, write-ahead log and logs among them), of LOG_DIR where that is elsewhere, and, as text, in every table:
+what rests compressed is seen there.
 Words of fewer than ${shortest} letters are left out. Exit code 1 if anything is found, or the keys are still there.
 
   <person>      the person's id
@@ -37,7 +41,7 @@ Words of fewer than ${shortest} letters are left out. Exit code 1 if anything is
       if (known.size === 0) throw misuse('nothing to look for: no words on stdin, and none in the log')
       const found = [
         ...(await inTables(ground, [...known])),
-        ...(await inFiles([config.DATA_DIR, ...(values.in ?? [])], [...known])),
+        ...(await inFiles([...ownPlaces(config), ...(values.in ?? [])], [...known])),
       ]
       for (const line of found) console.log(line)
       console.log(`${known.size} words looked for, found in ${found.length} places`)
@@ -47,6 +51,10 @@ Words of fewer than ${shortest} letters are left out. Exit code 1 if anything is
     }
   },
 }
+
+/** Logs may be kept apart from the data. */
+const ownPlaces = ({ DATA_DIR, LOG_DIR }: Config) =>
+  relative(DATA_DIR, LOG_DIR).startsWith('..') ? [DATA_DIR, LOG_DIR] : [DATA_DIR]
 
 type Receipt = { keys: number; destroyed_at: string; beyond_reach_at: string | null; master: number | null }
 
@@ -88,7 +96,17 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const inTables = async ({ database }: Ground, words: readonly string[]) => {
+/** However long a table takes: a log of years is read as a whole. */
+const inTables = async ({ url, role }: Ground, words: readonly string[]) => {
+  const patient = openPool(url, { max: 1, role, timeout: day })
+  try {
+    return await foundIn(patient, words)
+  } finally {
+    await patient.end()
+  }
+}
+
+const foundIn = async (database: Database, words: readonly string[]) => {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by 1`,

@@ -10,6 +10,7 @@ import { proveCommand } from './prove.ts'
 import { reactFromCommand } from './react-from.ts'
 import { sqlCommand } from './sql.ts'
 import { webhookCommand } from './webhook.ts'
+import { whatIfCommand } from './what-if.ts'
 
 export const logTool = (words: readonly string[]) =>
   runTool(
@@ -26,6 +27,7 @@ export const logTool = (words: readonly string[]) =>
       'export-schema': exportSchemaCommand,
       sql: sqlCommand,
       webhook: webhookCommand,
+      'what-if': whatIfCommand,
     },
     words,
   )

@@ -6,11 +6,20 @@ const most = 10
 export const described = ({ key, live, fresh }: Difference, one: string, other: string) => {
   if (!live) return `row ${key} is missing in ${one}`
   if (!fresh) return `row ${key} is not in ${other}`
-  const fields = Object.keys(live).flatMap(column => fieldsOf(column, live[column] ?? null, fresh[column] ?? null))
+  const fields = fieldsIn(live, fresh)
   const lines = fields.slice(0, most).map(({ path, is, should }) => `  ${path}: is ${is}\n    should be ${should}`)
   const more = fields.length > most ? [`  and ${fields.length - most} more`] : []
   return [`row ${key} differs`, ...lines, ...more].join('\n')
 }
+
+/** The same for programs: each field that differs, unless the row is missing on one side. */
+export const differenceOf = ({ key, live, fresh }: Difference) => ({
+  key,
+  ...(live && fresh ? { fields: fieldsIn(live, fresh) } : { missingIn: live ? ('fresh' as const) : ('live' as const) }),
+})
+
+const fieldsIn = (live: NonNullable<Difference['live']>, fresh: NonNullable<Difference['fresh']>) =>
+  Object.keys(live).flatMap(column => fieldsOf(column, live[column] ?? null, fresh[column] ?? null))
 
 type Field = { readonly path: string; readonly is: string; readonly should: string }
 

@@ -52,7 +52,8 @@ export type Means = { readonly workers?: string | undefined; readonly memory?: s
 
 export const meansOptions = { workers: { type: 'string' }, memory: { type: 'string' } } as const
 export const meansHelp = `  --workers <n>   threads that fold; one less than there are processors, at most 4, when not given
-  --memory <MB>   rows that each of them may hold (512); what does not fit is folded in more passes`
+  --memory <MB>   rows that each of them may hold (512); what does not fit is folded in more passes
+  --json          what was done or found, as JSON`
 
 /** Gives `work` all it needs to build models, with threads to fold in. */
 export const withBuilders = async <Result>(
@@ -79,15 +80,16 @@ export const withBuilders = async <Result>(
 /** What the command line says of which models, and by what means, goes to `work` with all that it needs. */
 export const onChosen = (
   words: readonly string[],
-  work: (models: readonly AnyProjection[], parts: RebuildParts, workshop: Workshop) => Promise<number>,
+  work: (models: readonly AnyProjection[], parts: RebuildParts, workshop: Workshop, json: boolean) => Promise<number>,
 ): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { all: { type: 'boolean' }, ...meansOptions },
+    options: { all: { type: 'boolean' }, json: { type: 'boolean' }, ...meansOptions },
   })
   const models = chosen(positionals, values.all)
-  return withWorkshop(workshop => withBuilders(workshop, values, parts => work(models, parts, workshop)))
+  const { json = false } = values
+  return withWorkshop(workshop => withBuilders(workshop, values, parts => work(models, parts, workshop, json)))
 }
 
 const whole = (name: string, text: string | undefined) => {

@@ -9,7 +9,7 @@ import type { FactorRows } from './rows.ts'
 export const keptTickets = (
   { query, seal }: FactorRows,
   keys: KeyRing,
-): Pick<FactorVault, 'begin' | 'look' | 'take' | 'tidy'> => ({
+): Pick<FactorVault, 'begin' | 'look' | 'take' | 'takeToAdd' | 'tidy'> => ({
   begin: async (purpose, user, data, seconds) => {
     const ticket = randomBytes(32).toString('base64url')
     const kept = user === null ? JSON.stringify(data) : await seal(user, `begun|${purpose}`, data)
@@ -35,6 +35,16 @@ export const keptTickets = (
       [sha256(ticket), purpose],
     )
     return rowCount === 1
+  },
+  takeToAdd: async (purpose, ticket) => {
+    const hash = sha256(ticket)
+    const { rows } = await query(
+      `delete from vault.begun where purpose like 'add-%' and user_id =
+         (select user_id from vault.begun where hash = $1 and purpose = $2 and expires_at > now())
+       returning hash`,
+      [hash, purpose],
+    )
+    return rows.some(row => hash.equals(row.hash))
   },
   tidy: async () => {
     await query('delete from vault.begun where expires_at < now()')

@@ -2,10 +2,15 @@ import type { FactorVault } from '../../../commands/ports/factors.ts'
 import type { FactorRows } from './rows.ts'
 
 /** The secret of an app's codes; a time step is good once. */
-export const keptTotp = ({ query, where, add }: FactorRows): Pick<FactorVault, 'addTotp' | 'totp' | 'spendTotp'> => ({
+export const keptTotp = ({ query, where, seal }: FactorRows): Pick<FactorVault, 'addTotp' | 'totp' | 'spendTotp'> => ({
   addTotp: async (user, factor, secret, name) => {
-    await query("delete from vault.factors where user_id = $1 and kind = 'totp'", [user])
-    await add(user, { factor, kind: 'totp' }, { name, secret })
+    const kept = await seal(user, `factor|${factor}`, { name, secret })
+    await query(
+      `insert into vault.factors (factor, user_id, kind, sealed) values ($1, $2, 'totp', $3)
+       on conflict (user_id) where kind = 'totp' do update
+         set factor = excluded.factor, sealed = excluded.sealed, counter = 0, created_at = now(), used_at = null`,
+      [factor, user, kept],
+    )
   },
   totp: async user => {
     const [row] = await where("kind = 'totp' and user_id = $1", user)

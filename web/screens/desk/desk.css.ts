@@ -133,8 +133,9 @@ export const link = style({
 })
 export const quietLink = style({
   color: color.inkSoft,
-  textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  textDecoration: 'underline dotted 1px',
+  textUnderlineOffset: 3,
+  selectors: { '&:hover': { textDecorationStyle: 'solid' } },
 })
 export const input = style({
   width: '100%',

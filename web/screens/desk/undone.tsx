@@ -145,11 +145,11 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
 
 /** A reaction by its name; a webhook by its id, and how often it was begun anew. */
 const Effect = ({ reaction }: { reaction: string }) => {
-  const [what, id, time] = reaction.split(' ')
+  const [what, id, run] = reaction.split(' ')
   if (!id) return what
   return (
     <span className={css.streamName} title={reaction}>
-      {what} <Short id={id} /> {time}
+      {what} <Short id={id} /> {run === '1' ? null : <span className={css.soft}>run {run}</span>}
     </span>
   )
 }
@@ -176,7 +176,7 @@ const Place = ({ stream, revision }: { stream: string; revision: number | null }
 const Person = ({ person }: { person: string | null }) => (
   <td>
     {person ? (
-      <Link to={`/internal/desk/people/${person}`}>
+      <Link to={`/internal/desk/people/${person}`} className={css.quietLink}>
         <Short id={person} />
       </Link>
     ) : (

@@ -45,7 +45,7 @@ export const WhatIf = ({ id, reason }: { id: string; reason: string }) => {
       {changed.length === 0 ? <p role="status">All of it would be decided alike.</p> : <Table changed={changed} />}
       <p className={css.soft}>
         Plans are not made anew: of a plan it is asked whether it could be recorded, not whether the coach would make it
-        again.
+        again. Of the whole log: <code>npm run log -- what-if</code>.
       </p>
       {hasNextPage ? (
         <p>

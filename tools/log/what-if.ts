@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../adapters/config.ts'
+import { openGround } from '../../app/ground.ts'
+import type { Log } from '../../commands/ports/log.ts'
+import { isPoison } from '../../domain/kernel/poison.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
+import { type Changed, underTodaysRules } from '../../domain/what-if.ts'
+import { progress, type Reporter } from '../progress.ts'
+import type { Command } from '../usage.ts'
+
+/** What would be decided otherwise in one way: how often, and where first. */
+type Kind = {
+  readonly type: string
+  readonly today: string
+  readonly times: number
+  readonly first: { readonly stream: string; readonly revision: number }
+}
+
+type Answer = {
+  readonly workouts: number
+  readonly commands: number
+  readonly unreadable: readonly string[]
+  readonly changed: readonly Kind[]
+}
+
+export const whatIfCommand: Command = {
+  usage: 'what-if [--json]',
+  about: 'What today’s rules would decide of every command that the log tells of.',
+  details: `Asks every command of every workout again, in the state of then, and names each kind of fact that would be refused now
+or be another, how often, and where first; the desk shows it there, and for one person. Nothing is written, and nothing
+that somebody said is shown. May be ended at any time. Exit code 1 when anything would be decided otherwise, or could not
+be read.
+
+  --json   the answer as JSON`,
+  run: async words => {
+    const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } })
+    const reporter = progress()
+    const ground = await openGround(await readConfig(process.env), { say: reporter.say, connections: 4 })
+    try {
+      const answer = await askedAgain(ground.log, reporter)
+      console.log(values.json ? JSON.stringify(answer, null, 2) : told(answer))
+      return answer.changed.length + answer.unreadable.length > 0 ? 1 : 0
+    } finally {
+      await ground.close()
+    }
+  },
+}
+
+/** In memory are a page's workouts at most, however long the log. */
+const askedAgain = async (log: Log, reporter: Reporter): Promise<Answer> => {
+  const kinds = new Map<string, Kind>()
+  const unreadable: string[] = []
+  let [workouts, commands] = [0, 0]
+
+  const ask = async (name: string) => {
+    const stream = asStream<'workout'>(name)
+    const past = await log.load(stream).catch(error => {
+      if (!isPoison(error)) throw error
+      unreadable.push(stream)
+      return []
+    })
+    const made = past.map(({ event, revision, metadata: { commandId } }) => ({ event, revision, commandId }))
+    const asked = underTodaysRules(made)
+    workouts++
+    commands += asked.commands
+    for (const change of asked.changed) note(stream, change)
+    reporter.moved('asking again', past.length, null)
+  }
+
+  const note = (stream: string, change: Changed) => {
+    const { type, revision } = change
+    const today = 'refused' in change ? `refused: ${change.refused}` : change.instead.join(', ') || 'nothing'
+    const known = kinds.get(`${type} ${today}`)
+    const first = known?.first ?? { stream, revision }
+    kinds.set(`${type} ${today}`, { type, today, times: (known?.times ?? 0) + 1, first })
+  }
+
+  for await (const { events, unreadable: lost = [] } of log.read(null, {
+    categories: ['workout'],
+    types: ['WorkoutRequested'],
+  })) {
+    unreadable.push(...lost.map(({ poison }) => poison.stream))
+    for (const { stream } of events) await ask(stream)
+  }
+  const changed = [...kinds.values()].sort((one, other) => other.times - one.times)
+  return { workouts, commands, unreadable, changed }
+}
+
+const told = ({ workouts, commands, unreadable, changed }: Answer) =>
+  [
+    ...changed.map(
+      ({ type, today, times, first }) =>
+        `${type}, ${times} times: today ${today}. First at revision ${first.revision} of ${first.stream}.`,
+    ),
+    ...unreadable.map(stream => `${stream} cannot be read.`),
+    `${commands} commands of ${workouts} workouts asked again: ${
+      changed.length === 0 ? 'all would be decided alike' : `${changed.length} kinds would be decided otherwise`
+    }.`,
+  ].join('\n')
