@@ -8,6 +8,7 @@ import { later } from '../../parts/later.tsx'
 import { Shell } from '../../parts/shell.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { useLeftOff } from '../../training/left-off.ts'
 import { useTraining } from '../../training/use-training.ts'
 import { Plan } from './plan.tsx'
 
@@ -21,12 +22,14 @@ const Summary = later(() => import('./summary.tsx').then(m => m.Summary))
 /** The address says what is shown: the plan, or with ?satz= one set of it. */
 export const Training = ({ id }: { id: string }) => {
   const training = useTraining(id)
+  const known = useLeftOff()
   const [search] = useSearchParams()
   const { workout, error, refetch } = training
   useTitle(workout?.name || 'Training')
   const set = search.get('satz')
   if (!workout && [400, 404].includes(statusOf(error) ?? 0)) return <Gone />
   if (!workout) return <Shell>{error ? <Failed error={error} onRetry={refetch} /> : <Spinner />}</Shell>
+  if (!known) return <Shell>{<Spinner />}</Shell>
   if (workout.status === 'GENERATING') return <Making id={id} />
   if (workout.status === 'FAILED') return <NotMade workout={workout} />
   if (workout.status === 'EXPIRED') return <Expired />
