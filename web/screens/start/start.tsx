@@ -92,8 +92,8 @@ const Steps = ({ told }: { told: NonNullable<ReturnType<typeof useToldBefore>> }
       {finish.error ? <Notice tone="bad">{wordsOf(finish.error)}</Notice> : null}
       {last && user && !user.age ? <Asked button="Erstes Workout erstellen" /> : null}
       <div className={css.save}>
-        <Button block tall disabled={finish.isPending} onClick={() => (last ? finish.mutate() : goTo(at + 1))}>
-          {last ? 'Erstes Workout erstellen' : 'Weiter'}
+        <Button block tall busy={finish.isPending} onClick={() => (last ? finish.mutate() : goTo(at + 1))}>
+          {finish.isPending ? 'Wird angelegt …' : last ? 'Erstes Workout erstellen' : 'Weiter'}
         </Button>
         {at > 0 ? (
           <Button look="quiet" block onClick={() => goTo(at - 1)}>
