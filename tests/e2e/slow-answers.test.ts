@@ -97,8 +97,8 @@ const acts: Act[] = [
     prepare: async page => {
       await page.getByRole('button', { name: 'Mehr zu diesem Workout' }).click()
       await page.getByRole('button', { name: 'Zeiten korrigieren' }).click()
-      await page.getByLabel('Beginn').fill('2026-01-12T18:05')
-      await page.getByLabel('Ende').fill('2026-01-12T18:50')
+      await page.getByLabel('Beginn', { exact: true }).fill('2026-01-12T18:05')
+      await page.getByLabel('Ende', { exact: true }).fill('2026-01-12T18:50')
     },
     press: 'Zeiten speichern',
     waits: /^Wird gespeichert/,
@@ -106,12 +106,12 @@ const acts: Act[] = [
   },
   {
     what: 'a swap',
-    path: '/training/:id?satz=',
-    call: /\/swap$|\/exercises\/[^/]+\/exchange$/,
+    path: '/training/:id?satz=:set',
+    call: /\/swap$/,
     method: 'POST',
     prepare: async page => {
       await page.getByRole('button', { name: 'Mehr', exact: true }).click()
-      await page.getByRole('button', { name: /tauschen/ }).click()
+      await page.getByRole('button', { name: 'Tauschen', exact: true }).click()
     },
     press: 'nehmen',
     waits: /^Der Coach plant um/,
@@ -124,14 +124,14 @@ const visit = async (act: Act, how: string) => {
   const body = { duration_minutes: 30 }
   const made = act.path.includes(':id') ? await ask('POST /llm/create-workout', { ...person, workout: '' }, body) : null
   const one = { ...person, workout: made?.id ?? '' }
+  const set = made?.blocks[1].exercises[0].sets[0].id
   if (act.finished) {
-    const set = made.blocks[1].exercises[0].sets[0].id
     await ask(`PUT /api/workouts/${one.workout}/sets/${set}`, one, { reps: 8 })
     await ask(`PUT /api/workouts/${one.workout}/status`, one, { status: 'completed' })
   }
   const { page, context, complaints } = await site.visitor({ viewport: { width: 390, height: 844 } })
   if (!act.signedOut) await page.addInitScript(keepTokens, person)
-  await page.goto(act.path.replace(':id', one.workout))
+  await page.goto(act.path.replace(':id', one.workout).replace(':set', set))
   if (act.signedOut) await page.getByLabel('Email').fill(person.email)
   await act.prepare?.(page)
   return { page, one, end: () => context.close(), complaints }
