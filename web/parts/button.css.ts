@@ -32,7 +32,7 @@ const base = style({
   selectors: {
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
-    '&[aria-busy]': { overflow: 'hidden' },
+    '&[aria-busy]': { overflow: 'hidden', opacity: 0.8 },
     '&[aria-busy]::after': {
       content: '',
       position: 'absolute',
