@@ -104,9 +104,9 @@ test('a whole training without a connection is the training it would have been w
   await expect.poll(() => keptQuestions(page), { timeout: 20_000 }).toContain(`["preparation","${here}"]`)
   await expect.poll(() => keptQuestions(page), { timeout: 20_000 }).toContain(`["workout","${here}"]`)
   await expect.poll(() => keptQuestions(page), { timeout: 20_000 }).toContain(`["history","${here}"]`)
-  await expect.poll(() => keptQuestions(page)).toContain(`["additions","${here}"]`)
+  await expect.poll(() => keptQuestions(page), { timeout: 20_000 }).toContain(`["additions","${here}"]`)
   const exercises = new Set(made.json.blocks.flatMap((block: Block) => block.exercises.map(one => one.exercise_id)))
-  await expect.poll(() => filesSeen(page)).toBeGreaterThanOrEqual(2 * exercises.size)
+  await expect.poll(() => filesSeen(page), { timeout: 20_000 }).toBeGreaterThanOrEqual(2 * exercises.size)
   await phone.setOffline(true)
 
   const opened = Date.now()

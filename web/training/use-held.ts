@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { leaveOff, leftOff } from './left-off.ts'
+import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { readySound } from './signal.ts'
 import type { Timer } from './use-timer.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { useNow } from '../parts/clock.ts'
-import { leaveOff, leftOff } from './left-off.ts'
 
 export type Running = {
   readonly workout: string

@@ -1,4 +1,4 @@
-import { leaveOff, leftOff } from './left-off.ts'
+import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { stepsOf } from './steps.ts'
 import type { Workout } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepAnswer, keptAnswer } from '../offline/kept.ts'
+import { keepAnswer, keptAnswer } from './kept.ts'
 
 // Where somebody left off beside what was logged: clocks that run, exercises that wait. It lies with what was read, for
 // what is put into localStorage reaches the disk seconds later, and a phone that kills its browser does not wait.
