@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
-import { queryClient, refreshWorkout } from './data/queries.ts'
+import { queryClient, refreshWorkout, workout } from './data/queries.ts'
 import { screen } from './parts/later.tsx'
 import { Shell } from './parts/shell.tsx'
 import { Spinner } from './parts/spinner.tsx'
@@ -26,9 +26,16 @@ const Internal = screen(() => import('./screens/internal/internal.tsx').then(m =
 // Asked for at once, beside the first screen.
 const sender = import('./data/sender.ts')
 
+/** The workout of this address is read beside what this device has not sent, not after it. */
+const readAhead = () => {
+  const [, id] = /^\/training\/([^/]+)/.exec(location.pathname) ?? []
+  if (id) queryClient.prefetchQuery(workout(id))
+}
+
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
 export const SignedIn = () => {
   const [ready, setReady] = useState(false)
+  useEffect(readAhead, [])
   useEffect(() => {
     const leaving = new AbortController()
     sender.then(({ startSending }) => startSending(refreshWorkout, leaving.signal)).then(() => setReady(true))

@@ -179,11 +179,14 @@ describe('clocks', () => {
     await page.clock.runFor(500)
     await page.getByRole('heading', { name: 'Pause' }).waitFor()
     await expect
-      .poll(async () => {
-        const now: Made = await ask(`GET /workouts/${made.id}`)
-        const done = now.blocks.find(({ id }) => id === block.id)?.exercises[0]?.sets ?? []
-        return done.filter(({ look }) => look === 'done').length
-      })
+      .poll(
+        async () => {
+          const now: Made = await ask(`GET /workouts/${made.id}`)
+          const done = now.blocks.find(({ id }) => id === block.id)?.exercises[0]?.sets ?? []
+          return done.filter(({ look }) => look === 'done').length
+        },
+        { timeout: 8000 },
+      )
       .toBe(doing)
     expect(complaints).toEqual([])
     await end()

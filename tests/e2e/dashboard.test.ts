@@ -90,6 +90,45 @@ test('the form curve says how much, and one tap away which sets say so', async (
   await isAccessible(page)
 }, 60_000)
 
+test('this week and strength say so when they alone could not be read, and come when asked for again', async () => {
+  const tokens = await site.person('halb@example.org')
+  await site.ask('POST /llm/create-workout', { token: tokens.access_token, body: { duration_minutes: 20 } })
+  const { page, end } = await site.visit('/auth/login', { tokens, phone: true })
+  await page.route(/\/api\/(programme|strength)/, route => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/dashboard')
+  for (const name of ['Diese Woche', 'Deine Kraft']) {
+    const part = page.getByRole('region', { name })
+    await part.getByText('Das hat nicht geklappt.').waitFor()
+    expect(await part.getByRole('heading', { name }).count()).toBe(1)
+  }
+  await isAccessible(page)
+  await page.unroute(/\/api\/(programme|strength)/)
+  await page.getByRole('region', { name: 'Deine Kraft' }).getByRole('button').click()
+  await page.getByRole('region', { name: 'Deine Kraft' }).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Diese Woche' }).getByRole('button').click()
+  await page.getByText(/^\d \/ \d$/).waitFor()
+  await end()
+}, 60_000)
+
+test('what changes before the page listens is seen as soon as it does', async () => {
+  const tokens = await site.person('vorher@example.org')
+  const { page, end } = await site.visit('/auth/login', { tokens, phone: true })
+  const { promise: held, resolve: listen } = Promise.withResolvers<void>()
+  await page.route('**/live/changes', async route => {
+    await held
+    await route.fallback()
+  })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Workout erstellen/ }).waitFor()
+  await page.getByRole('region', { name: 'Zwölf Wochen' }).waitFor()
+  const body = { duration_minutes: 20 }
+  const made = await site.ask('POST /llm/create-workout', { token: tokens.access_token, body })
+  expect(await page.getByText(made.json.name).count()).toBe(0)
+  listen()
+  await page.getByText(made.json.name).first().waitFor({ timeout: 8000 })
+  await end()
+}, 60_000)
+
 test('legal pages are one link away, signed in or not', async () => {
   const tokens = await site.person('recht@example.org')
   for (const path of ['/auth/login', '/dashboard', '/settings']) {

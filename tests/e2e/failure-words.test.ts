@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, test } from 'vitest'
-import { startSite, type TestSite } from '../support/site.ts'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
-let it: TestSite
+let it: VisitedSite
 
 beforeAll(async () => {
-  it = await startSite()
+  it = await startVisitedSite()
 }, 120_000)
 afterAll(() => it?.close())
 
@@ -55,3 +56,38 @@ test.each(forms)(
     await context.close()
   },
 )
+
+test("the staff's tools are in English, and so is what they say when something fails", async () => {
+  const tokens = await it.person('amt@example.org')
+  await it.product.accounts.askUser(
+    {
+      commandId: freshId<'command'>(),
+      actor: { kind: 'system', id: 'test' },
+      subject: (await it.ask('GET /auth/me', { token: tokens.access_token })).json.id,
+    },
+    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
+  )
+  const { page, end } = await it.visit('/internal/desk', { tokens })
+  page.setDefaultTimeout(8000)
+  const said = page.locator('main').getByRole('alert')
+  const german = { status: 429, code: 'too-many-tries', detail: 'Das war zu oft. Warte bitte.' }
+  const faults = [
+    { words: 'No answer came.', answer: null },
+    { words: 'That was asked for very often.', answer: german },
+    { words: 'The server answered 500.', answer: { status: 500 } },
+  ]
+  for (const { words, answer } of faults) {
+    await page.route('**/desk/**', route => {
+      if (route.request().resourceType() !== 'fetch') return route.fallback()
+      if (!answer) return route.abort()
+      const headers = { 'content-language': 'de', 'content-type': 'application/problem+json' }
+      return route.fulfill({ status: answer.status, headers, body: JSON.stringify(answer) })
+    })
+    await page.goto('/internal/desk/models')
+    await said.getByText(words).first().waitFor({ timeout: 8000 })
+    await page.unroute('**/desk/**')
+  }
+  await page.goto('/internal/desk/nothing')
+  await page.getByRole('heading', { name: 'There is no such page.' }).waitFor()
+  await end()
+}, 60_000)

@@ -41,7 +41,7 @@ const Choices = ({ user }: Props) => {
         alles endgültig weg.
       </p>
       {staying.error ? <Notice tone="bad">{wordsOf(staying.error)}</Notice> : null}
-      <Button block disabled={staying.isPending} onClick={() => staying.mutate()}>
+      <Button block busy={staying.isPending} onClick={() => staying.mutate()}>
         Rückgängig: Konto behalten
       </Button>
       <section className={css.form} aria-labelledby="take">

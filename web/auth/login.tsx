@@ -22,7 +22,7 @@ export const Login = () => {
   return (
     <AuthCard title="Log in to your account" language="en">
       <ByPassword signingIn={signingIn} />
-      <Button look="plain" block disabled={submitting} onClick={signingIn.byPasskey}>
+      <Button look="plain" block busy={submitting} onClick={signingIn.byPasskey}>
         Sign in with a passkey
       </Button>
       <div className={css.links}>
@@ -79,7 +79,7 @@ const ByPassword = ({ signingIn }: { signingIn: SigningIn }) => {
         onChange={event => setPassword(event.target.value)}
         error={wrong?.field === 'password' ? wrong.message : undefined}
       />
-      <Button type="submit" block disabled={submitting}>
+      <Button type="submit" block busy={submitting}>
         {submitting ? 'Signing in...' : 'Sign in'}
       </Button>
     </form>

@@ -52,11 +52,7 @@ export const Prove = ({ step, language, busy, onProof, onFailure }: Props) => {
   return (
     <>
       {step.passkeys.length > 0 ? (
-        <Button
-          block
-          disabled={busy}
-          onClick={() => showPasskey(step).then(passkey => onProof({ passkey }), onFailure)}
-        >
+        <Button block busy={busy} onClick={() => showPasskey(step).then(passkey => onProof({ passkey }), onFailure)}>
           {says.passkey}
         </Button>
       ) : null}
@@ -71,7 +67,7 @@ export const Prove = ({ step, language, busy, onProof, onFailure }: Props) => {
             value={code}
             onChange={event => setCode(event.target.value)}
           />
-          <Button type="submit" block disabled={busy} look={step.passkeys.length > 0 ? 'plain' : 'primary'}>
+          <Button type="submit" block busy={busy} look={step.passkeys.length > 0 ? 'plain' : 'primary'}>
             {says.go}
           </Button>
         </form>

@@ -90,7 +90,7 @@ export const Register = () => {
           alt bist, und nimmst die <a href="/agb">Nutzungs&shy;bedingungen</a> an. Was wir speichern, steht in der{' '}
           <a href="/datenschutz">Datenschutz&shy;erklärung</a>.
         </p>
-        <Button type="submit" block disabled={submitting}>
+        <Button type="submit" block busy={submitting}>
           {submitting ? 'Konto wird erstellt …' : 'Konto erstellen'}
         </Button>
       </form>

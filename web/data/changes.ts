@@ -4,6 +4,9 @@ import { refreshAll } from './queries.ts'
 
 const pauseMs = 2000
 
+/** What changed before it was listened for nobody heard, so what was read before is read again. */
+const unheard = null
+
 /**
  * All windows agree: what another window or device has changed is read anew here. One tab listens for all of this
  * browser, because a browser opens few connections to one server; it tells the others.
@@ -15,13 +18,17 @@ export const startFollowing = (signal: AbortSignal) => {
     noticePosition(position)
     refreshAll()
   }
-  tabs.onmessage = ({ data }) => look(String(data))
+  tabs.onmessage = ({ data }) => (data === unheard ? refreshAll({ already: true }) : look(String(data)))
   const listen = async () => {
     while (!signal.aborted) {
-      await followChanges(position => {
+      const hear = (position: string) => {
         if (!signal.aborted) tabs.postMessage(position)
         look(position)
-      }, signal)
+      }
+      await followChanges(hear, signal, () => {
+        if (!signal.aborted) tabs.postMessage(unheard)
+        refreshAll({ already: true })
+      })
       if (!signal.aborted) await pause(signal)
     }
   }

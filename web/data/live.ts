@@ -11,18 +11,28 @@ export type Stage = StageTold['stage']
 export const followStages = (workout: string, hear: (stage: Stage) => void, signal: AbortSignal) =>
   follow<StageTold>(`/live?workout=${encodeURIComponent(workout)}`, ({ stage }) => hear(stage), signal)
 
-/** Hears that something of this person changed, and up to where. Ends like any stream; see `changes.ts`. */
-export const followChanges = (hear: (position: string) => void, signal: AbortSignal) =>
-  follow<ChangeTold>('/live/changes', ({ position }) => hear(position), signal)
+/**
+ * Hears that something of this person changed, and up to where; `opened`: from now on it does. Ends like any stream; see
+ * `changes.ts`.
+ */
+export const followChanges = (hear: (position: string) => void, signal: AbortSignal, opened: () => void) =>
+  follow<ChangeTold>('/live/changes', ({ position }) => hear(position), signal, opened)
 
-const follow = async <Told>(address: string, hear: (told: Told) => void, signal: AbortSignal) => {
+const follow = async <Told>(
+  address: string,
+  hear: (told: Told) => void,
+  signal: AbortSignal,
+  opened: () => void = () => {},
+) => {
   try {
     if (isExpiring() && refreshToken()) await renew(accessToken())
     const answer = await fetch(address, {
       headers: { authorization: `Bearer ${accessToken() ?? ''}`, accept: 'text/event-stream' },
       signal,
     })
-    if (answer.ok && answer.body) await read(answer.body, hear)
+    if (!answer.ok || !answer.body) return
+    opened()
+    await read(answer.body, hear)
   } catch {
     // What is told are hints; who needs them asks again.
   }

@@ -46,9 +46,10 @@ export const places = queryOptions({
 /** What a change of any workout changes. */
 const sums = [['overview'], ['programme'], ['strength']]
 
-/** Whatever is on the screen is read anew; the rest when it is shown. */
-export const refreshAll = () => {
-  for (const queryKey of [['workout'], ['history'], ...sums]) queryClient.invalidateQueries({ queryKey })
+/** Whatever is on the screen is read anew; the rest when it is shown. What is being read goes on, if `already` will do. */
+export const refreshAll = ({ already = false } = {}) => {
+  for (const queryKey of [['workout'], ['history'], ...sums])
+    queryClient.invalidateQueries({ queryKey }, { cancelRefetch: !already })
 }
 
 /** Everything that shows a workout reads it anew. */

@@ -50,7 +50,9 @@ const kick = () => {
   draining = true
   alone('formkurve-outbox', drain).finally(() => {
     draining = false
-    if (waiting()) timer = setTimeout(kick, pauseBefore(failure, pauseAfter(failures)))
+    if (!waiting()) return
+    if (failures === 0) kick()
+    else timer = setTimeout(kick, pauseBefore(failure, pauseAfter(failures)))
   })
 }
 

@@ -23,13 +23,10 @@ export const useCommandId = () => {
   }
 }
 
-/** The same for several calls in a row, each by its name. */
-export const idsByWish = () => {
-  const ids = new Map<string, string>()
-  return (name: string, body: object) => {
-    const wish = `${name} ${JSON.stringify(body)}`
-    const id = ids.get(wish) ?? crypto.randomUUID()
-    ids.set(wish, id)
-    return id
-  }
+/** The same for several calls in a row, each by its name; `ids` are those it gave. */
+export const idsByWish = (ids: Map<string, string>) => (name: string, body: object) => {
+  const wish = `${name} ${JSON.stringify(body)}`
+  const id = ids.get(wish) ?? crypto.randomUUID()
+  ids.set(wish, id)
+  return id
 }

@@ -1,7 +1,8 @@
 import { sessionState } from '../state.ts'
 import { database } from './database.ts'
 
-// What was read of the server, by question. It is personal: it counts for who read it, and goes when they leave.
+// What was read of the server, by question, and where somebody left off. It is personal: it counts for who read it, and goes
+// when they leave.
 
 const oldest = 90 * 86_400_000
 
@@ -16,11 +17,13 @@ export const keptAnswer = async (question: string) => {
   }
 }
 
+/** Answers whether it could be kept; if not, it is read anew the next time. */
 export const keepAnswer = async (question: string, data: unknown) => {
   try {
     await (await database()).put('answers', { user: me(), at: Date.now(), data }, question)
+    return true
   } catch {
-    // Then it is read anew the next time.
+    return false
   }
 }
 

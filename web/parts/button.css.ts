@@ -1,7 +1,11 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { color, hovers, quick, round, space } from '../theme.css.ts'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { calm, color, hovers, quick, round, space } from '../theme.css.ts'
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
+const appear = keyframes({ from: { opacity: 0 } })
 
 const base = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -28,9 +32,24 @@ const base = style({
   selectors: {
     '&:active:not(:disabled)': { transform: 'translateY(1px)' },
     '&:disabled, &[aria-disabled=true]': { opacity: 0.55, cursor: 'default' },
+    '&[aria-busy]': { overflow: 'hidden', opacity: 0.8 },
+    '&[aria-busy]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      width: '40%',
+      height: 4,
+      borderRadius: round.full,
+      background: 'currentColor',
+      animation: `${appear} 200ms 500ms both, ${pass} 1200ms ease-in-out infinite`,
+    },
     '&:focus-visible': { borderRadius: round.control },
     // Else far from its icon in two lines.
     '&:has(> svg)': { textAlign: 'start' },
+  },
+  '@media': {
+    [calm]: { selectors: { '&[aria-busy]::after': { width: '100%', animation: `${appear} 1ms 500ms both` } } },
   },
 })
 

@@ -13,8 +13,17 @@ type Look = {
 const classesOf = ({ look = 'primary', block, tall }: Look) =>
   [css.button[look], block && css.block, tall && css.tall].filter(Boolean).join(' ')
 
-export const Button = ({ look, icon, block, tall, children, ...rest }: Look & ComponentProps<'button'>) => (
-  <button type="button" className={classesOf({ look, block, tall })} {...rest}>
+type Act = Look & ComponentProps<'button'> & { busy?: boolean | undefined }
+
+/** `busy`: what it does is under way, which shows where it takes longer. */
+export const Button = ({ look, icon, block, tall, busy = false, disabled, children, ...rest }: Act) => (
+  <button
+    type="button"
+    className={classesOf({ look, block, tall })}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+    {...rest}
+  >
     {icon ? <Icon name={icon} /> : null}
     {children}
   </button>

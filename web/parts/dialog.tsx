@@ -56,7 +56,7 @@ export const Confirm = ({ yes, no, busy = false, onYes, children, ...dialog }: Q
       <Button look="plain" block onClick={dialog.onClose}>
         {no}
       </Button>
-      <Button look="danger" block disabled={busy} onClick={onYes}>
+      <Button look="danger" block busy={busy} onClick={onYes}>
         {yes}
       </Button>
     </div>

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react'
-import * as device from '../data/device.ts'
+import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { readySound } from './signal.ts'
 import type { Timer } from './use-timer.ts'
 
 /** A clock that was stopped, in seconds. */
 type Held = { readonly set: string; readonly total: number; readonly elapsed: number }
 
-const key = 'formkurve.timer.held'
-
 const read = (set: string): Held | null => {
-  try {
-    const held: Held | null = JSON.parse(device.kept(key) ?? 'null')
-    return held?.set === set ? held : null
-  } catch {
-    return null
-  }
+  const held = leftOff('held') as Held | null
+  return held?.set === set ? held : null
 }
 
 const whole = (seconds: number) => Math.max(1, Math.round(seconds))
@@ -28,14 +22,14 @@ export const heldBefore = (set: string): number | null => {
 /** A clock that was stopped goes on from there, after a reload too, until its set is left. */
 export const useHeld = (timer: Timer, set: string) => {
   const [held, setHeld] = useState(() => read(set))
-  useEffect(() => () => device.drop(key), [])
+  useEffect(() => () => leaveOff('held', null), [])
   return {
     /** Seconds it had run when it was stopped. */
     at: held && whole(held.elapsed),
     /** Answers them. */
     hold: () => {
       const now = { set, total: timer.running?.total ?? 0, elapsed: timer.elapsed }
-      device.keep(key, JSON.stringify(now))
+      leaveOff('held', now)
       setHeld(now)
       timer.stop()
       return whole(now.elapsed)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as device from '../data/device.ts'
+import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { useNow } from '../parts/clock.ts'
 
 export type Running = {
@@ -11,15 +11,13 @@ export type Running = {
   readonly total: number
 }
 
-/** A timer that runs on through a reload and a sleeping phone: only its start is kept, the rest is arithmetic. */
+/** A timer that runs on through a reload, a killed browser and a sleeping phone: only its start is kept, the rest is arithmetic. */
 export const useTimer = (name: 'rest' | 'set' | 'block', workout: string) => {
-  const key = keyOf(name)
-  const [running, setRunning] = useState(() => read(key, workout))
+  const [running, setRunning] = useState(() => read(name, workout))
   useNow(running !== null)
   const last = useRef<number | null>(null)
   const change = (next: Running | null) => {
-    if (next) device.keep(key, JSON.stringify(next))
-    else device.drop(key)
+    leaveOff(name, next)
     setRunning(next)
   }
   // A clock that is set back takes what it measures along: no pause becomes longer than it was meant to be.
@@ -50,17 +48,11 @@ const elapsedOf = ({ startedAt }: Running, now: number) => Math.max(0, (now - st
 /** When it is or was over; milliseconds since 1970. */
 export const endOf = ({ startedAt, total }: Running) => startedAt + total * 1000
 
-const keyOf = (name: string) => `formkurve.timer.${name}`
-
 /** For when its set is left; a reload is no leaving. */
-export const forgetTimer = (name: 'rest' | 'set') => () => device.drop(keyOf(name))
+export const forgetTimer = (name: 'rest' | 'set') => () => leaveOff(name, null)
 
-const read = (key: string, workout: string): Running | null => {
-  try {
-    const running: Running | null = JSON.parse(device.kept(key) ?? 'null')
-    if (running?.workout !== workout) return null
-    return { ...running, startedAt: Math.min(running.startedAt, Date.now()) }
-  } catch {
-    return null
-  }
+const read = (name: 'rest' | 'set' | 'block', workout: string): Running | null => {
+  const running = leftOff(name) as Running | null
+  if (running?.workout !== workout) return null
+  return { ...running, startedAt: Math.min(running.startedAt, Date.now()) }
 }

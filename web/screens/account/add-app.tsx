@@ -67,7 +67,7 @@ export const AddApp = ({ open, onClose, onAdded }: Props) => {
               value={code}
               onChange={event => setCode(event.target.value)}
             />
-            <Button type="submit" block disabled={adding.isPending}>
+            <Button type="submit" block busy={adding.isPending}>
               Einrichten
             </Button>
           </form>

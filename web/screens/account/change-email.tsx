@@ -65,7 +65,7 @@ export const ChangeEmail = ({ email }: { email: string }) => {
           onChange={setPassword}
           error={checked && password === '' ? 'Passwort ist erforderlich' : said.password}
         />
-        <Button type="submit" look="plain" disabled={asking.isPending}>
+        <Button type="submit" look="plain" busy={asking.isPending}>
           {asking.isPending ? 'Wird gesendet …' : 'Link anfordern'}
         </Button>
       </form>

@@ -79,7 +79,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
           error={errorOf('confirmPassword')}
           {...field('confirmation')}
         />
-        <Button type="submit" look="plain" disabled={changing.isPending}>
+        <Button type="submit" look="plain" busy={changing.isPending}>
           {changing.isPending ? 'Wird gespeichert …' : 'Passwort ändern'}
         </Button>
       </form>

@@ -77,7 +77,7 @@ export const CloseForm = ({ email, open, onClose, onlyNow = false }: Props) => {
             <Button look="plain" block onClick={leave}>
               {onlyNow ? 'Noch warten' : 'Konto behalten'}
             </Button>
-            <Button type="submit" look="danger" block disabled={closing.isPending}>
+            <Button type="submit" look="danger" block busy={closing.isPending}>
               {closing.isPending
                 ? 'Wird geschlossen …'
                 : immediately

@@ -53,7 +53,7 @@ export const Devices = () => {
               <Button
                 look="quiet"
                 aria-label={`${device.device} abmelden`}
-                disabled={end.isPending && end.variables === device.id}
+                busy={end.isPending && end.variables === device.id}
                 onClick={() => end.mutate(device.id)}
               >
                 Abmelden
@@ -69,7 +69,7 @@ export const Devices = () => {
               Alle {data.length} anzeigen
             </Button>
           ) : null}
-          <Button look="plain" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <Button look="plain" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Alle anderen abmelden
           </Button>
         </div>

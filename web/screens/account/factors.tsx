@@ -89,14 +89,14 @@ export const Factors = () => {
         </ul>
       ) : null}
       <div className={css.ways}>
-        <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'passkey' })}>
+        <Button look="plain" busy={doing.isPending} onClick={() => doing.mutate({ act: 'passkey' })}>
           Passkey hinzufügen
         </Button>
         <Button look="plain" onClick={() => setAddingApp(true)}>
           Authenticator-App einrichten
         </Button>
         {data && data.factors.length > 0 ? (
-          <Button look="plain" disabled={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
+          <Button look="plain" busy={doing.isPending} onClick={() => doing.mutate({ act: 'codes' })}>
             <span className={own.long}>Neue Wiederherstellungscodes ({data.recovery_codes_left}&nbsp;übrig)</span>
           </Button>
         ) : null}
@@ -133,7 +133,7 @@ const ResetAsked = ({ opensAt, busy, onKeep }: { opensAt: string; busy: boolean;
       Jemand mit deinem Passwort sagt, dass alle Faktoren verloren sind. Ab dem {dateWords(opensAt, 'date')} kann er sie
       mit einer E-Mail entfernen. Warst du das nicht, halte es auf und setz ein neues Passwort.
     </p>
-    <Button look="plain" disabled={busy} onClick={onKeep}>
+    <Button look="plain" busy={busy} onClick={onKeep}>
       Aufhalten
     </Button>
   </Notice>

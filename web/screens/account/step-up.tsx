@@ -61,7 +61,7 @@ const Asking = ({ onProven }: { onProven: () => void }) => {
       ) : (
         <form className={dialog.body} onSubmit={submit} noValidate>
           <OwnPassword value={password} onChange={setPassword} />
-          <Button type="submit" block disabled={proving.isPending}>
+          <Button type="submit" block busy={proving.isPending}>
             Bestätigen
           </Button>
         </form>

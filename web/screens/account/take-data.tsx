@@ -22,10 +22,10 @@ export const TakeData = () => {
         onProven={() => taking.variables && taking.mutate(taking.variables)}
       />
       <div className={css.actions}>
-        <Button look="plain" disabled={taking.isPending} onClick={() => taking.mutate('GET /api/export')}>
+        <Button look="plain" busy={taking.isPending} onClick={() => taking.mutate('GET /api/export')}>
           Alle Daten (JSON)
         </Button>
-        <Button look="plain" disabled={taking.isPending} onClick={() => taking.mutate('GET /api/export.csv')}>
+        <Button look="plain" busy={taking.isPending} onClick={() => taking.mutate('GET /api/export.csv')}>
           Alle Sätze (CSV)
         </Button>
       </div>

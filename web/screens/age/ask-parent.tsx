@@ -46,7 +46,7 @@ export const AskParent = ({ parent = '', onAsked }: { parent?: string; onAsked: 
           required
           maxLength={254}
         />
-        <Button type="submit" block disabled={asking.isPending}>
+        <Button type="submit" block busy={asking.isPending}>
           {asking.isPending ? 'Wird gesendet …' : 'E-Mail senden'}
         </Button>
       </form>

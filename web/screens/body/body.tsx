@@ -105,7 +105,7 @@ const Unwanted = ({ unwanted }: Pick<Told, 'unwanted'>) => {
                 </span>
                 <Button
                   look="plain"
-                  disabled={change.isPending}
+                  busy={change.isPending}
                   aria-label={`${name.de} wieder einplanen`}
                   onClick={() =>
                     change.mutate(async () => {
@@ -153,7 +153,7 @@ const ScreeningPart = ({ screening: { due, answered_at, answers } }: Pick<Told, 
         <>
           <ScreeningQuestions answers={given} onChange={give} />
           <Button
-            disabled={change.isPending}
+            busy={change.isPending}
             onClick={() => change.mutate(() => ask('PUT /api/body/screening', { body: given }))}
           >
             Speichern

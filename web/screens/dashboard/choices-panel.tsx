@@ -68,7 +68,7 @@ export const ChoicesPanel = ({ wish, onChange, busy, failure, onCreate }: Choice
         onValue={words => onChange({ ...wish, words })}
       />
       <div ref={making}>
-        <Button block disabled={busy} onClick={onCreate}>
+        <Button block busy={busy} onClick={onCreate}>
           Mit diesen Angaben erstellen
         </Button>
       </div>

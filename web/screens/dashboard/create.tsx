@@ -67,7 +67,7 @@ export type Slab = { credits: Credits; second: boolean; busy?: boolean; onCreate
 
 export const CreateButton = ({ credits, second, busy = false, onCreate }: Slab) =>
   second ? (
-    <Button look="plain" icon="plus" block disabled={busy} onClick={onCreate}>
+    <Button look="plain" icon="plus" block busy={busy} onClick={onCreate}>
       Neues Workout erstellen
     </Button>
   ) : (

@@ -12,6 +12,7 @@ import { formatNumber } from '../../parts/number.ts'
 import * as panel from '../../parts/panel.css.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
+import { NotCome } from './not-come.tsx'
 import * as own from './strength.css.ts'
 
 type Answer = AnswerOf<'GET /api/strength'>
@@ -20,9 +21,10 @@ type Week = Answer['weeks'][number]
 
 /** The form curve: how much stronger somebody became, and one tap away the sets that say so. */
 export const Strength = () => {
-  const { data } = useQuery(strength)
+  const { data, error, refetch } = useQuery(strength)
   const [open, setOpen] = useState(false)
   const id = useId()
+  if (!data && error) return <NotCome title="Deine Kraft" error={error} onRetry={refetch} />
   if (!data || data.percent === null || data.lifts.length === 0) return null
   const { percent, weeks, lifts } = data
   return (

@@ -8,15 +8,8 @@ export const muscles = style({
   gap: `${space.x4} ${space.x5}`,
 })
 export const muscle = style({ display: 'grid', alignContent: 'end', gap: space.x2, minWidth: 0 })
-/** The count stands beside its muscle where there is room, else below. */
-export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: space.x3,
-  fontSize: '0.9375rem',
-})
+/** The count stands below its muscle: beside it there is room for some names only, and the rows would be ragged. */
+export const label = style({ display: 'grid', fontSize: '0.9375rem' })
 export const count = style({
   fontSize: '0.875rem',
   color: color.inkSoft,

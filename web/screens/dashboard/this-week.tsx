@@ -9,6 +9,7 @@ import { dateWords } from '../../parts/dates.ts'
 import { formatNumber } from '../../parts/number.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
+import { NotCome } from './not-come.tsx'
 import * as own from './this-week.css.ts'
 
 type Answer = AnswerOf<'GET /api/programme'>
@@ -17,9 +18,10 @@ type Layout = Answer['layouts'][number]
 
 /** What this week is for, what is done and open, what comes next and why. Nothing of it has to be looked at. */
 export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
-  const { data } = useQuery(programme)
+  const { data, error, refetch } = useQuery(programme)
   const [open, setOpen] = useState(unfolded)
   const id = useId()
+  if (!data && error) return <NotCome title="Diese Woche" error={error} onRetry={refetch} />
   if (!data?.week) return null
   const { week, next, layouts, date } = data
   return (

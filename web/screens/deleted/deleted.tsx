@@ -53,7 +53,7 @@ export const Deleted = () => {
             <Button
               look="plain"
               aria-label={`„${entry.name}“ wiederherstellen`}
-              disabled={restore.isPending}
+              busy={restore.isPending}
               onClick={() => restore.mutate(entry)}
             >
               Wiederherstellen

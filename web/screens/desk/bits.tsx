@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
-import { Problem, wordsOf } from '../../data/problem.ts'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
+import { saidInEnglish } from './said.ts'
 import { timeOf } from './times.ts'
 
 const untilMinute = 'yyyy-mm-dd hh:mm'.length
@@ -23,11 +23,7 @@ export const Happened = ({ happened, at }: { happened: string; at: string }) => 
 
 export const Wrong = ({ error, again }: { error: unknown; again?: () => void }) => (
   <div className={css.wrong} role="alert">
-    <p>
-      {error instanceof Problem
-        ? error.detail || error.message || `The server answered ${error.status}.`
-        : wordsOf(error)}
-    </p>
+    <p>{saidInEnglish(error)}</p>
     {again ? (
       <button type="button" className={css.plain} onClick={again}>
         Try again

@@ -1,6 +1,7 @@
 import { Route, Switch } from 'wouter'
 import { later } from '../../parts/later.tsx'
 import { useSession } from '../../session.ts'
+import { NoSuchPage } from '../internal/no-such-page.tsx'
 import { Missing } from '../missing.tsx'
 import { Reasoned } from './ask-reason.tsx'
 import { DeskFrame } from './desk-frame.tsx'
@@ -47,7 +48,7 @@ export const Desk = () => {
         <Route path="/internal/desk/models">{() => <Models />}</Route>
         <Route path="/internal/desk/webhooks">{() => <Webhooks />}</Route>
         <Route path="/internal/desk/proof">{() => <Proof />}</Route>
-        <Route component={Missing} />
+        <Route>{() => <NoSuchPage back="/internal/desk" />}</Route>
       </Switch>
     </DeskFrame>
   )

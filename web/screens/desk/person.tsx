@@ -11,6 +11,7 @@ import { Fact, Facts, Happened, Short, streamName, Waiting, Wrong } from './bits
 import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
+import { saidInEnglish } from './said.ts'
 import { StaffOnly } from './staff-only.tsx'
 
 export const Person = ({ id, reason }: { id: string; reason: string }) => {
@@ -94,7 +95,7 @@ const SignOut = ({ id }: { id: string }) => {
         )}
         <span role="status">
           {data ? `Signed out: ${data.sessions} ${data.sessions === 1 ? 'session' : 'sessions'}` : ''}
-          {error ? error.message : ''}
+          {error ? saidInEnglish(error) : ''}
         </span>
       </p>
       {asking}

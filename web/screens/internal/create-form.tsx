@@ -78,7 +78,7 @@ export const CreateForm = () => {
         ) : null}
         {created ? <Notice tone="good">{created}</Notice> : null}
         <div className={css.actions}>
-          <Button type="submit" disabled={creation.isPending}>
+          <Button type="submit" busy={creation.isPending}>
             {creation.isPending ? 'Creating...' : 'Generate Workout'}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 import { Route, Switch } from 'wouter'
-import { Missing } from '../missing.tsx'
 import { Detail } from './detail.tsx'
 import { Frame } from './frame.tsx'
 import { Hub } from './hub.tsx'
+import { NoSuchPage } from './no-such-page.tsx'
 import { Profile } from './profile.tsx'
 import { Workouts } from './workouts.tsx'
 
@@ -14,7 +14,7 @@ export const Internal = () => (
       <Route path="/internal/workouts" component={Workouts} />
       <Route path="/internal/workouts/:id">{({ id }) => <Detail key={id} id={id} />}</Route>
       <Route path="/internal/profile" component={Profile} />
-      <Route component={Missing} />
+      <Route>{() => <NoSuchPage back="/internal" />}</Route>
     </Switch>
   </Frame>
 )

@@ -66,7 +66,7 @@ const CreateProfile = ({ onCreated }: Pick<Props, 'onCreated'>) => {
       <p className={soft}>No training profile exists yet.</p>
       {creation.error ? <Notice tone="bad">Failed to create new profile. Check console for details.</Notice> : null}
       <div className={css.actions}>
-        <Button disabled={creation.isPending} onClick={() => creation.mutate()}>
+        <Button busy={creation.isPending} onClick={() => creation.mutate()}>
           {creation.isPending ? 'Creating...' : 'Create Profile'}
         </Button>
       </div>

@@ -102,7 +102,7 @@ const Head = ({ saving, done, failed, unloaded }: HeadProps) => (
         <p className={soft}>A field left empty keeps the value it had.</p>
       </div>
       <div className={css.save}>
-        <Button type="submit" disabled={saving}>
+        <Button type="submit" busy={saving}>
           {saving ? 'Saving...' : 'Save Changes'}
         </Button>
         <ButtonLink look="plain" to="/internal/workouts">

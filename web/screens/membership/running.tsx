@@ -69,7 +69,7 @@ export const Running = ({ standing, subscription }: Props) => {
               Abo kündigen
             </Button>
           ) : (
-            <Button look="plain" disabled={change.isPending} onClick={() => change.mutate('resume')}>
+            <Button look="plain" busy={change.isPending} onClick={() => change.mutate('resume')}>
               Kündigung zurücknehmen
             </Button>
           )}

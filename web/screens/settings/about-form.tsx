@@ -90,7 +90,7 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
       <div className={css.save}>
         {error ? <Notice tone="bad">{wordsOf(error)}</Notice> : null}
         {saved ? <Notice tone="good">Gespeichert. Dein nächstes Workout richtet sich danach.</Notice> : null}
-        <Button type="submit" block disabled={saving}>
+        <Button type="submit" block busy={saving}>
           {saving ? 'Wird gespeichert …' : 'Speichern'}
         </Button>
       </div>

@@ -50,8 +50,8 @@ export const OnePlace = ({ place, onEdit }: { place: Place; onEdit: () => void }
           Ändern
         </Button>
         {place.is_primary ? null : (
-          <Button look="quiet" icon="star" disabled={prefer.isPending} onClick={() => prefer.mutate()}>
-            Zum Hauptort machen
+          <Button look="quiet" icon="star" busy={prefer.isPending} onClick={() => prefer.mutate()}>
+            {prefer.isPending ? 'Wird gespeichert …' : 'Zum Hauptort machen'}
           </Button>
         )}
         <Button look="quiet" icon="bin" onClick={() => setAsking(true)}>

@@ -62,7 +62,7 @@ export const PlaceForm = ({ place, onDone }: { place?: Place; onDone: () => void
       />
       {saving.error ? <Notice tone="bad">{wordsOf(saving.error)}</Notice> : null}
       <div className={css.actions}>
-        <Button type="submit" disabled={saving.isPending}>
+        <Button type="submit" busy={saving.isPending}>
           {saving.isPending ? 'Wird gespeichert …' : 'Ort speichern'}
         </Button>
         <Button look="quiet" onClick={onDone}>

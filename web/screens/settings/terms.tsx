@@ -61,11 +61,11 @@ const Change = ({ change }: { change: NonNullable<AnswerOf<'GET /api/terms'>['ch
       </p>
       {say.error ? <Notice tone="bad">{wordsOf(say.error)}</Notice> : null}
       <div className={css.actions}>
-        <Button disabled={say.isPending} onClick={() => say.mutate(true)}>
+        <Button busy={say.isPending} onClick={() => say.mutate(true)}>
           {objected ? 'Doch annehmen' : 'Einverstanden'}
         </Button>
         {objected ? null : (
-          <Button look="plain" disabled={say.isPending} onClick={() => setAsking(true)}>
+          <Button look="plain" busy={say.isPending} onClick={() => setAsking(true)}>
             Widersprechen
           </Button>
         )}

@@ -12,13 +12,15 @@ import { HealthGate } from '../../parts/health-gate.tsx'
 import { later } from '../../parts/later.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { ReadArea } from '../../parts/read-area.tsx'
+import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { heading, soft } from '../../type.css.ts'
 import { presets } from '../settings/equipment.ts'
 import { Known } from '../settings/known.tsx'
-import { type Answers, begin, nothing } from './answers.ts'
+import { type Answers, begin } from './answers.ts'
 import * as css from './start.css.ts'
+import { forgetTold, keepTold, useToldBefore } from './told.ts'
 
 type Step = { answers: Answers; say: (more: Partial<Answers>) => void }
 
@@ -35,22 +37,37 @@ const withoutConsent = parts.slice(0, -1)
 /** From nothing to the first workout: a few short questions, none of which must be answered. */
 export const Start = () => {
   useTitle('Einrichten')
+  const told = useToldBefore()
+  return told ? <Steps told={told} /> : <Spinner />
+}
+
+const Steps = ({ told }: { told: NonNullable<ReturnType<typeof useToldBefore>> }) => {
   const { user } = useSession()
   const { standing } = useConsent('health')
   const steps = standing?.given ? parts : withoutConsent
-  const [at, goTo] = useState(0)
-  const [answers, setAnswers] = useState(nothing)
-  const [idOf] = useState(() => idsByWish())
+  const [reached, goTo] = useState(told.at)
+  const at = Math.min(reached, steps.length - 1)
+  const [answers, setAnswers] = useState(told.answers)
+  const [ids] = useState(() => new Map(told.ids))
   const [, navigate] = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
   const finish = useMutation({
     networkMode: 'always',
-    mutationFn: () => begin(answers, idOf),
+    mutationFn: () =>
+      begin(standing?.given ? answers : { ...answers, restrictions: '', screening: {} }, (name, body) => {
+        const id = idsByWish(ids)(name, body)
+        keepTold({ at, answers, ids })
+        return id
+      }),
     onSuccess: workout => {
+      forgetTold()
       queryClient.invalidateQueries()
       navigate(`/training/${workout}`, { replace: true })
     },
   })
+  useEffect(() => {
+    keepTold({ at: reached, answers, ids })
+  }, [reached, answers, ids])
   useEffect(() => {
     if (at === 0) return
     title.current?.focus({ preventScroll: true })
@@ -75,8 +92,8 @@ export const Start = () => {
       {finish.error ? <Notice tone="bad">{wordsOf(finish.error)}</Notice> : null}
       {last && user && !user.age ? <Asked button="Erstes Workout erstellen" /> : null}
       <div className={css.save}>
-        <Button block tall disabled={finish.isPending} onClick={() => (last ? finish.mutate() : goTo(at + 1))}>
-          {last ? 'Erstes Workout erstellen' : 'Weiter'}
+        <Button block tall busy={finish.isPending} onClick={() => (last ? finish.mutate() : goTo(at + 1))}>
+          {finish.isPending ? 'Wird angelegt …' : last ? 'Erstes Workout erstellen' : 'Weiter'}
         </Button>
         {at > 0 ? (
           <Button look="quiet" block onClick={() => goTo(at - 1)}>

@@ -105,7 +105,7 @@ const Failed = ({ workout }: { workout: Workout }) => {
       <p>{failureWords(workout.failure)}</p>
       <p className={soft}>Das Workout ist dir gutgeschrieben.</p>
       {again.error ? <Notice tone="bad">{wordsOf(again.error)}</Notice> : null}
-      <Button disabled={again.isPending} onClick={() => again.mutate()}>
+      <Button busy={again.isPending} onClick={() => again.mutate()}>
         Noch einmal versuchen
       </Button>
       <ButtonLink to="/dashboard" look="quiet">

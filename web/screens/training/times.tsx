@@ -64,8 +64,8 @@ export const Times = ({ workout, onClose }: Props) => {
         />
         {online ? null : <p className={soft}>Die Zeiten kannst du ändern, sobald du eine Verbindung hast.</p>}
         {change.error ? <Notice tone="bad">{wordsFor(change.error)}</Notice> : null}
-        <Button type="submit" block disabled={!online || change.isPending}>
-          Zeiten speichern
+        <Button type="submit" block disabled={!online} busy={change.isPending}>
+          {change.isPending ? 'Wird gespeichert …' : 'Zeiten speichern'}
         </Button>
       </form>
     </Dialog>

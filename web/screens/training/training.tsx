@@ -1,6 +1,7 @@
 import { useSearchParams } from 'wouter'
 import '../../parts/by-key.ts'
 import { statusOf } from '../../data/problem.ts'
+import { useLeftOff } from '../../offline/left-off.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Full } from '../../parts/full.tsx'
@@ -21,12 +22,14 @@ const Summary = later(() => import('./summary.tsx').then(m => m.Summary))
 /** The address says what is shown: the plan, or with ?satz= one set of it. */
 export const Training = ({ id }: { id: string }) => {
   const training = useTraining(id)
+  const known = useLeftOff()
   const [search] = useSearchParams()
   const { workout, error, refetch } = training
   useTitle(workout?.name || 'Training')
   const set = search.get('satz')
   if (!workout && [400, 404].includes(statusOf(error) ?? 0)) return <Gone />
   if (!workout) return <Shell>{error ? <Failed error={error} onRetry={refetch} /> : <Spinner />}</Shell>
+  if (!known) return <Shell>{<Spinner />}</Shell>
   if (workout.status === 'GENERATING') return <Making id={id} />
   if (workout.status === 'FAILED') return <NotMade workout={workout} />
   if (workout.status === 'EXPIRED') return <Expired />
