@@ -2,7 +2,9 @@
 const steadyMs = 100
 const burstMs = 300
 /** So many are let in at once, however long calls take. */
-const fewest = 40
+const fewest = 32
+/** What a call is taken to need, in ms, until some have been answered. */
+const usualMs = 2.5
 /** Whoever is in hand for longer waits for something else than us, such as a language model. */
 const waitingMs = 2000
 /** So long after somebody was sent away, no burst is let in. */
@@ -18,7 +20,7 @@ const weight = 1 / 64
 export const turnstile = (now: () => number = () => performance.now()) => {
   /** Oldest first. */
   const inHand = new Set<{ readonly at: number; readonly nth: number }>()
-  let share = steadyMs / fewest
+  let share = usualMs
   let crowdedSince: number | null = null
   let strictUntil = 0
 

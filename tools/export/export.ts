@@ -104,7 +104,7 @@ const writeTable = async (
 
 const sizeOf = (cells: Cells) => {
   let size = 0
-  for (const value of cells) size += typeof value === 'string' ? value.length : 8
+  for (const value of cells) size += typeof value === 'string' || value instanceof Uint8Array ? value.length : 8
   return size
 }
 
@@ -126,7 +126,9 @@ async function* fromLog(
   const end = asPosition(from.position)
   let number = from.written
   for await (const { events } of log.read(after, isEvents ? {} : { categories: ['workout'], types: toldTypes })) {
-    const within = events.filter(({ position }) => log.compare(position, end) <= 0)
+    const isWithin = ({ position }: { readonly position: Position }) => log.compare(position, end) <= 0
+    const newest = events.at(-1)
+    const within = newest && isWithin(newest) ? events : events.filter(isWithin)
     for (let start = 0; start < within.length; start += together) {
       const some = within.slice(start, start + together)
       const last = some.at(-1)

@@ -32,25 +32,33 @@ const absent = (value: unknown): value is null | undefined => value === null || 
 const inParquet = (type: ColumnType, value: unknown) => {
   if (absent(value)) return null
   if (type === 'timestamptz') return BigInt(value instanceof Date ? value.getTime() : Date.parse(String(value)))
-  if (type === 'bigint') return BigInt(String(value))
+  if (type === 'bigint') return BigInt(typeof value === 'number' ? value : String(value))
   if (type === 'int') return Math.round(Number(value))
   return type === 'float8' ? Number(value) : value
 }
 
-const inCsv = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+const inCsv = (value: unknown) => {
+  if (value instanceof Date) return value.toISOString()
+  return value instanceof Uint8Array ? Buffer.from(value).toString() : value
+}
 
 /** Ids are noise: nothing is won by packing them, by a dictionary, or by saying which is the least. */
 const asNoise = { encoding: 'PLAIN', codec: 'UNCOMPRESSED', statistics: false } as const
 const asText = { encoding: 'PLAIN', statistics: false } as const
 
+const isBytes = (cell: unknown) => absent(cell) || cell instanceof Uint8Array
+
 /** Texts as bytes, all of them in one buffer: the writer would make one for each, at many times the cost. */
-const inOneBuffer = (cells: Cells): (Uint8Array | null)[] => {
+const inOneBuffer = (cells: Cells): unknown[] => {
+  if (cells.every(isBytes)) return [...cells]
   const texts = cells.map(cell => (absent(cell) ? null : String(cell)))
-  const bytes = Buffer.from(texts.join(''))
+  const joined = texts.join('')
+  const bytes = Buffer.from(joined)
+  const lengthOf = bytes.length === joined.length ? (text: string) => text.length : Buffer.byteLength
   let start = 0
   return texts.map(text => {
     if (text === null) return null
-    const own = bytes.subarray(start, start + Buffer.byteLength(text))
+    const own = bytes.subarray(start, start + lengthOf(text))
     start += own.length
     return own
   })
@@ -68,10 +76,10 @@ const groupRows = 4000
 const sinks: Readonly<Record<Format, (file: string, columns: Columns) => Sink | Promise<Sink>>> = {
   parquet: (file, columns) => {
     const source = (held: readonly Cells[]) =>
-      Object.entries(columns).map(([name, { type }], place) => ({
+      Object.entries(columns).map(([name, { type, id }], place) => ({
         name,
         type: parquetTypes[type],
-        ...(type === 'uuid' || type === 'jsonb'
+        ...(type === 'uuid' || type === 'jsonb' || id
           ? { data: inOneBuffer(held[place] ?? []), ...(type === 'uuid' ? asNoise : asText) }
           : { data: (held[place] ?? []).map(value => inParquet(type, value)) }),
       }))

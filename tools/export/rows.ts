@@ -28,7 +28,7 @@ export const eventCells = (events: readonly RecordedEvent[], firstNumber: number
   command: events.map(({ metadata }) => metadata.commandId),
   correlation: events.map(({ metadata }) => metadata.correlationId),
   causation: events.map(({ metadata }) => metadata.causationId),
-  data: events.map(({ event: { type, ...data } }) => data),
+  data: events.map(({ event }) => ({ ...event, type: undefined })),
 })
 
 /** What rows say, by these columns. */
@@ -122,7 +122,16 @@ export const shownCells = (columns: Columns, level: Level, pseudonyms: Pseudonym
 const shown = ({ type, id }: Column, cells: Cells, { ids, within }: Pseudonyms): Cells => {
   if (type === 'jsonb') return cells.map(unlessAbsent(value => within(JSON.stringify(value))))
   if (id) return ofPresent(cells, present => ids(present.map(String)))
-  return type === 'text' ? cells.map(unlessAbsent(value => within(String(value)))) : cells
+  return type === 'text' ? cells.map(unlessAbsent(asBefore(value => within(String(value))))) : cells
+}
+
+/** What stands in a row stands in the next one as often as not. */
+const asBefore = (show: (value: unknown) => string) => {
+  let [last, shown]: [unknown, string] = [undefined, '']
+  return (value: unknown) => {
+    if (value !== last) [last, shown] = [value, show(value)]
+    return shown
+  }
 }
 
 const isAbsent = (value: unknown) => value === null || value === undefined
