@@ -13,5 +13,4 @@ export const serverProcess = (cluster: string, account: Account | undefined) => 
   detached: true,
 })
 
-export const cannotRun = (program: string) =>
-  new Error(`PostgreSQL cannot be run here (${program}): set DATABASE_URL.`)
+export const cannotRun = (program: string) => new Error(`PostgreSQL cannot be run here (${program}): set DATABASE_URL.`)
