@@ -21,7 +21,7 @@ const sending = /web\/(data\/sender|offline\/shelf)\./
 const shelf = /idb\/|web\/offline\/(kept|database)\./
 // What the player and the history share: the deciders that run on the device, but for what takes back what was done.
 const training =
-  /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates|rests|signal|since)|\/domain\/(?!undo\.)/
+  /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates|rests|signal|since|waiting)|\/domain\/(?!undo\.)/
 
 // Small parts of many further screens: one file, not twenty.
 const further = /(useMutation|mutationObserver)\.js|web\/(parts\/|data\/(more-queries|statuses))/

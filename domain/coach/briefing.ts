@@ -53,10 +53,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const raceDay = asked.override ? null : raceDayOf(ahead.inDays, race?.isLong ?? false)
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
   const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare(goal, deload) : 1
-  const comeback = comebackOf(
-    work.map(({ at }) => at),
-    now,
-  )
+  const comeback = comebackOf(work, now)
   const usual = shortened(request.minutes, athlete.sessionMinutes, race)
   const brief: Brief = {
     request,
@@ -69,9 +66,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     minutesShare,
     level,
     skill: athlete.experienceLevel,
-    limits: [fromAge(athlete.age), fromPain(request.feelings, byId, now), limitsFrom(meaningsOf(request, said))].reduce(
-      both,
-    ),
+    limits: limitsOf(request, said, byId, now),
     banned: bannedByFeeling(request.feelings, now),
     stock,
     ownLoads: own,
@@ -128,6 +123,12 @@ const wholeWish = (
       : asked.wanted,
   unwanted: [...asked.unwanted, ...unwantedIn(profile, catalogue), ...unwantedIn(feedback, catalogue)],
 })
+
+/** What must not be in a session: for age, for pain felt lately, and for what was said. */
+const limitsOf = (request: PlanRequest, said: Readings, byId: Brief['byId'], now: number) =>
+  [fromAge(request.athlete.age), fromPain(request.feelings, byId, now), limitsFrom(meaningsOf(request, said))].reduce(
+    both,
+  )
 
 /** Muscles that the goal makes more of than of others: a split that names the whole body makes more of none. */
 const aimsIn = (named: Wish['focus'], { muscles }: Catalogue) => (named.length > muscles.length / 2 ? [] : named)

@@ -25,13 +25,13 @@ export const ordinary: Readiness = { level: 4, load: 1, sets: 1, rir: 0 }
 export type Comeback = { readonly share: number; readonly since: number | null }
 
 /**
- * By how long the last break was, and a step more with each week since. `times`: of all training, oldest first, in
- * milliseconds like `now`.
+ * By how long the last break was, and a step more with each week since. `work`: all training, oldest first; `now` in
+ * milliseconds.
  */
-export const comebackOf = (times: readonly number[], now: number): Comeback => {
+export const comebackOf = (work: readonly { readonly at: number }[], now: number): Comeback => {
   const { lower, step } = ruleSet.load.afterBreak.value
   const shortest = lower[0][0] * day
-  const all = [...times, now]
+  const all = [...work.map(({ at }) => at), now]
   const back = all.findLastIndex((at, index) => at - (all[index - 1] ?? at) >= shortest)
   const [from, since] = [all[back - 1], all[back]]
   if (from === undefined || since === undefined) return { share: 1, since: null }

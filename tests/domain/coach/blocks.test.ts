@@ -261,7 +261,7 @@ describe('readiness', () => {
   test('is careful after a break, and less so from week to week', () => {
     const back = (days: number, ...since: readonly number[]) =>
       comebackOf(
-        [now, ...since.map(later => now + (days + later) * 24 * hour)],
+        [{ at: now }, ...since.map(later => ({ at: now + (days + later) * 24 * hour }))],
         now + (days + (since.at(-1) ?? 0)) * 24 * hour,
       )
     expect([3, 14, 30, 90].map(days => back(days).share)).toEqual([1, 0.9, 0.8, 0.7])
