@@ -9,7 +9,7 @@ const long = [
   'tests/tools/{causes,coach/*}.test.ts',
   'tests/web/sizes.test.ts',
   'tests/domain/coach/read/{health-words,reading-laws}.test.ts',
-  'tests/domain/coach/{cleared,hyrox-taper,laws,meet,planner,read-by-a-trainer,runners,skills,sports,stronger}.test.ts',
+  'tests/domain/coach/{cleared,hyrox-taper,laws,meet,other-sport,planner,read-by-a-trainer,runners,skills,sports,stronger}.test.ts',
   'tests/domain/coach/{top-of-kit,unsafe,weeks-by-a-trainer,weeks-not-all-alike,wishes,wishes-given,wishes-stay,work-not-filler}.test.ts',
 ]
 

@@ -147,8 +147,23 @@ export const training = z.strictObject({
   sports: z.strictObject({
     grade,
     source: z.string().min(3),
-    /** By sport, what serves it, most useful first. */
-    of: z.partialRecord(z.enum(sports), z.strictObject({ name: text, exercises: z.array(z.string()).min(3) })),
+    /** What makes fast, by movement, the best first. */
+    fast: z.strictObject({ jump: z.array(z.string()).min(3), power: z.array(z.string()).min(3) }),
+    /** Pulls from above of who pulls in their sport, the hardest first. */
+    pulls: z.array(z.string()).min(3),
+    /**
+     * By sport, what serves it, most useful first. `pulls`: it lives from pulling, so that no more is pressed than pulled;
+     * `keeps`: what holds its shoulders together, a little of it every day.
+     */
+    of: z.partialRecord(
+      z.enum(sports),
+      z.strictObject({
+        name: text,
+        exercises: z.array(z.string()).min(3),
+        pulls: z.literal(true).optional(),
+        keeps: z.array(z.string()).min(3).optional(),
+      }),
+    ),
   }),
   cares: z.strictObject({
     grade,

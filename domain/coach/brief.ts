@@ -71,14 +71,17 @@ export type Brief = {
   readonly sports: readonly Sport[]
   /** Muscles that the goal names in the athlete's own words: "Po und Schultern". */
   readonly aims: readonly string[]
+  /** Whether the goal is to be fast: "explosiver und schneller". */
+  readonly isForSpeed: boolean
   /** Where the athlete stands on the way to the skills that goal and wish name. */
   readonly learning: readonly Learning[]
   /** What the answers about the last workouts change. */
   readonly answers: Answers
   /** Other sport on the days to come. */
   readonly matches: readonly Match[]
-  /** Muscles that stay fresh for it. */
+  /** Muscles that stay fresh for what counts, and those that practice needs today or tomorrow. */
   readonly spared: ReadonlySet<string>
+  readonly practising: ReadonlySet<string>
   /** First loads after a break, as a share of the last. */
   readonly comeback: number
   readonly work: readonly Work[]

@@ -6,7 +6,7 @@ import { type Deload, deloadOf } from './deload.ts'
 import { day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { both } from './limits.ts'
-import { matchesIn, runsTomorrow, sparedFor } from './matches.ts'
+import { easedFor, matchesIn, runsTomorrow, sparedFor } from './matches.ts'
 import { strengthsOf } from './meet.ts'
 import { ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { ownLoads } from './own-loads.ts'
@@ -84,8 +84,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     eventInDays: ahead.inDays,
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
-    sports: [...new Set([said.wish, said.profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))],
-    aims: wishFrom(said.goal, '', catalogue).focus,
+    ...sportsAndAims(said, catalogue),
     learning: learningOf(toLearn(said.wish, said.profile), {
       lifts,
       byId,
@@ -96,6 +95,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     answers: answersOf(request.feedback, now),
     matches,
     spared: sparedFor(matches),
+    practising: easedFor(matches),
     deload,
     comeback: afterBreak(daysSince(work, now)),
     work,
@@ -108,6 +108,17 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     usable: [],
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
+}
+
+/** Shoulders that pull in their sport have what holds them together, and need no more raises. */
+const kept: ReadonlySet<string> = new Set(['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff'])
+
+/** Sports that are done or prepared for, and what the goal names. */
+const sportsAndAims = ({ wish, profile, goal }: Readings, catalogue: Catalogue) => {
+  const sports = [...new Set([wish, profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))]
+  const keepsItself = sports.some(sport => catalogue.training.sports.of[sport]?.pulls)
+  const { focus, explosive } = wishFrom(goal, '', catalogue)
+  return { sports, aims: focus.filter(muscle => !keepsItself || !kept.has(muscle)), isForSpeed: explosive }
 }
 
 /** What was asked for today, with what "wie letztes Mal" was, and what the athlete has had enough of. */

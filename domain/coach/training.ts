@@ -24,9 +24,21 @@ export type Training = {
   readonly cares: Cares
 }
 
+/** `pulls`: lives from pulling, so that no more is pressed than pulled; `keeps`: what holds its shoulders together. */
+type Served = {
+  readonly name: Text
+  readonly exercises: readonly string[]
+  readonly pulls?: true | undefined
+  readonly keeps?: readonly string[] | undefined
+}
+
 /** What strength training adds to a sport, most useful first. */
 export type Sports = {
-  readonly of: Readonly<Partial<Record<Sport, { readonly name: Text; readonly exercises: readonly string[] }>>>
+  /** What makes fast. */
+  readonly fast: Readonly<Record<'jump' | 'power', readonly string[]>>
+  /** Pulls from above of who pulls in their sport, the hardest first. */
+  readonly pulls: readonly string[]
+  readonly of: Readonly<Partial<Record<Sport, Served>>>
 }
 
 /** What a session that is kind to something is called, says and holds. */
