@@ -5,6 +5,7 @@ import { patterns } from '../exercises/patterns.ts'
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)
 const zone = z.enum(['easy', 'long', 'tempo', 'interval', 'short', 'race'])
+const fastDay = z.enum(['tempo', 'intervals', 'race-pace'])
 const stiffParts = [
   'neck',
   'upper-back',
@@ -113,6 +114,36 @@ export const training = z.strictObject({
     /** Of the pace that can be held for about an hour. */
     zones: z.record(zone, share),
     ofExercise: z.record(z.string(), zone),
+  }),
+  distances: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    tempo: z.strictObject({ first: z.number(), more: z.number(), most: z.number() }),
+    easyDays: z.number().int().min(2),
+    strides: z.strictObject({ times: z.number().int(), seconds: z.number().int(), restSeconds: z.number().int() }),
+    /** By distance, the shortest first. `racePace`: minutes, or repeats of so many metres. */
+    rows: z.array(
+      z.strictObject({
+        upToM: z.number().int(),
+        ofThreshold: share,
+        racePace: z.strictObject({
+          as: z.enum(['repeats', 'steady']),
+          first: z.number(),
+          more: z.number(),
+          most: z.number(),
+          metres: z.number().int().optional(),
+          restSeconds: z.number().int().optional(),
+        }),
+        longest: z.strictObject({ minutes: z.number().int(), km: z.number().int() }),
+        /** Fast days in turn, by phase. */
+        days: z.strictObject({
+          base: z.array(fastDay).min(1),
+          build: z.array(fastDay).min(1),
+          peak: z.array(fastDay).min(1),
+          taper: z.array(fastDay).min(1),
+        }),
+      }),
+    ),
   }),
   runWalk: z.strictObject({
     grade,

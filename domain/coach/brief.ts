@@ -1,6 +1,7 @@
 import type { Catalogue, Exercise } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
 import type { Deload } from './deload.ts'
+import type { Distance } from './distance.ts'
 import { day, type Work } from './history.ts'
 import type { Race } from './hyrox/race.ts'
 import type { RaceDay } from './hyrox/race-day.ts'
@@ -55,6 +56,8 @@ export type Brief = {
   /** What the weeks of running start from; who prepares for a marathon runs more than the level tells. */
   readonly runStart: Start
   readonly paces: RunPaces
+  /** What a runner prepares for; null where no distance is told. */
+  readonly distance: Distance | null
   /** What a HYROX athlete prepares for; null for other goals. */
   readonly race: Race | null
   /** Where a lifter stands on the way to a meet or a test of strength; null where there is none. */

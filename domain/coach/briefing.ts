@@ -3,6 +3,7 @@ import { asksForWork } from './asked-strength.ts'
 import type { Brief } from './brief.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
+import { distanceIn } from './distance.ts'
 import { day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { both } from './limits.ts'
@@ -78,6 +79,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     runPace: paces.easy,
     runStart: startOf(itemsOf(said.profile, 'mileage')[0]?.km, Math.min(5, level + (race?.isLong ? 1 : 0))),
     paces,
+    distance: goal === 'endurance' ? distanceIn(said.profile, paces, catalogue.training.distances) : null,
     race,
     wave,
     openers: ahead.meet.openers,

@@ -10,6 +10,7 @@ export type Training = {
   readonly templates: Templates
   readonly staples: Staples
   readonly relief: Relief
+  readonly distances: Distances
   readonly paces: Paces
   readonly skills: Skills
   readonly runWalk: RunWalk
@@ -22,6 +23,29 @@ export type Training = {
   }
   readonly sports: Sports
   readonly cares: Cares
+}
+
+export type FastDay = 'tempo' | 'intervals' | 'race-pace'
+
+/** What a run on a day to come asks for, by its distance; minutes, or repeats of so many metres. */
+export type Distances = {
+  readonly tempo: { readonly first: number; readonly more: number; readonly most: number }
+  readonly easyDays: number
+  readonly strides: { readonly times: number; readonly seconds: number; readonly restSeconds: number }
+  readonly rows: readonly {
+    readonly upToM: number
+    readonly ofThreshold: number
+    readonly racePace: {
+      readonly as: 'repeats' | 'steady'
+      readonly first: number
+      readonly more: number
+      readonly most: number
+      readonly metres?: number | undefined
+      readonly restSeconds?: number | undefined
+    }
+    readonly longest: { readonly minutes: number; readonly km: number }
+    readonly days: Readonly<Record<'base' | 'build' | 'peak' | 'taper', readonly FastDay[]>>
+  }[]
 }
 
 /** `pulls`: lives from pulling, so that no more is pressed than pulled; `keeps`: what holds its shoulders together. */

@@ -19,6 +19,7 @@ import { unmetHints } from './unmet.ts'
 export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...careHints(brief),
   ...(brief.limits.cautious ? [careful] : []),
+  ...(brief.limits.tags.has('hypertension') ? [breatheOut] : []),
   ...(brief.limits.pulseMisleads ? [byFeeling] : []),
   ...(brief.limits.tags.size > 0 || Object.keys(brief.limits.joints).length > 0 ? [pain] : []),
   ...dayHints(brief),
@@ -194,9 +195,13 @@ const careful = text(
   'Trainiere mit Reserve und kläre neue Beschwerden zuerst ärztlich ab.',
   'Keep something in reserve and have new complaints checked by a doctor first.',
 )
+const breatheOut = text(
+  'Halte nie die Luft an: Atme aus, wenn es anstrengend wird. So steigt der Blutdruck am wenigsten.',
+  'Never hold your breath: breathe out on the effort. That keeps your blood pressure lowest.',
+)
 const byFeeling = text(
-  'Mit einem Betablocker sagt der Puls wenig. Richte dich danach, wie schwer es sich anfühlt.',
-  'With a beta blocker the pulse says little. Go by how hard it feels.',
+  'Mit einem Betablocker sagt der Puls wenig. Richte dich danach, wie schwer es sich anfühlt: Solange du in ganzen Sätzen sprechen kannst, ist es locker.',
+  'With a beta blocker the pulse says little. Go by how hard it feels: as long as you can talk in full sentences it is easy.',
 )
 const pain = text(
   'Wenn etwas schmerzt, hör mit der Übung auf. Hält der Schmerz an, lass ihn ärztlich abklären.',
