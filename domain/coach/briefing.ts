@@ -7,7 +7,7 @@ import { distanceIn } from './distance.ts'
 import { day, lastTrained, seenLater, type Work, workDone, workSince } from './history.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { both } from './limits.ts'
-import { easedFor, matchesIn, runsTomorrow, sparedFor } from './matches.ts'
+import { matchesIn, neededSoon, runsTomorrow } from './matches.ts'
 import { strengthsOf } from './meet.ts'
 import { ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { ownLoads } from './own-loads.ts'
@@ -96,8 +96,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     }),
     answers: answersOf(request.feedback, now),
     matches,
-    spared: sparedFor(matches),
-    practising: easedFor(matches),
+    ...neededSoon(matches),
     deload,
     comeback: afterBreak(daysSince(work, now)),
     work,

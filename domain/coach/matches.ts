@@ -65,13 +65,13 @@ const isHardRun = ({ focus, exercises }: PlannedBlock) =>
 /** Today or tomorrow. */
 export const isSoon = ({ inDays }: Match): boolean => inDays <= 1
 
-/** Muscles that stay fresh today, because other sport needs them today or tomorrow. */
-export const sparedFor = (matches: readonly Match[]): ReadonlySet<string> => neededBy(matches, 'contest')
+/** Muscles that stay fresh for what counts today or tomorrow, and those that may work, but not until they are worn out: they practise. */
+export const neededSoon = (matches: readonly Match[]) => ({
+  spared: neededBy(matches, 'contest'),
+  practising: neededBy(matches, 'practice'),
+})
 
-/** Muscles that may work today, but not until they are worn out: tomorrow they practise. */
-export const easedFor = (matches: readonly Match[]): ReadonlySet<string> => neededBy(matches, 'practice')
-
-const neededBy = (matches: readonly Match[], what: Match['as']) =>
+const neededBy = (matches: readonly Match[], what: Match['as']): ReadonlySet<string> =>
   new Set<string>(matches.filter(one => isSoon(one) && one.as === what).flatMap(({ needs }) => muscles[needs]))
 
 export const legMuscles: ReadonlySet<string> = new Set(['quads', 'hamstrings', 'glutes', 'calves', 'adductors'])
