@@ -112,12 +112,19 @@ export const verticalPulls = [
   ),
   hang(
     ['weighted-pull-up', 'Klimmzug mit Zusatzgewicht', 'Weighted pull-up'],
-    ['Befestige das Gewicht so, dass es nicht pendelt.', 'Zieh sauber bis über das Kinn und senk dich ganz ab.'],
-    ['Secure the weight so it does not swing.', 'Pull cleanly past your chin and lower fully.'],
+    [
+      'Befestige das Gewicht oder klemm die Hantel zwischen die Füße, ohne dass sie pendelt.',
+      'Zieh sauber bis über das Kinn und senk dich ganz ab.',
+    ],
+    [
+      'Secure the weight, or hold the dumbbell between your feet, so it does not swing.',
+      'Pull cleanly past your chin and lower fully.',
+    ],
     {
       requires: [
         ['pull-up-bar', 'weight-vest'],
         ['pull-up-bar', 'dip-belt', 'weight-plates'],
+        ['pull-up-bar', 'dumbbells'],
       ],
       loadType: 'added',
     },

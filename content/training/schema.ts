@@ -5,6 +5,7 @@ import { patterns } from '../exercises/patterns.ts'
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)
 const zone = z.enum(['easy', 'long', 'tempo', 'interval', 'short', 'race'])
+const fastDay = z.enum(['tempo', 'intervals', 'race-pace'])
 const stiffParts = [
   'neck',
   'upper-back',
@@ -114,6 +115,36 @@ export const training = z.strictObject({
     zones: z.record(zone, share),
     ofExercise: z.record(z.string(), zone),
   }),
+  distances: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    tempo: z.strictObject({ first: z.number(), more: z.number(), most: z.number() }),
+    easyDays: z.number().int().min(2),
+    strides: z.strictObject({ times: z.number().int(), seconds: z.number().int(), restSeconds: z.number().int() }),
+    /** By distance, the shortest first. `racePace`: minutes, or repeats of so many metres. */
+    rows: z.array(
+      z.strictObject({
+        upToM: z.number().int(),
+        ofThreshold: share,
+        racePace: z.strictObject({
+          as: z.enum(['repeats', 'steady']),
+          first: z.number(),
+          more: z.number(),
+          most: z.number(),
+          metres: z.number().int().optional(),
+          restSeconds: z.number().int().optional(),
+        }),
+        longest: z.strictObject({ minutes: z.number().int(), km: z.number().int() }),
+        /** Fast days in turn, by phase. */
+        days: z.strictObject({
+          base: z.array(fastDay).min(1),
+          build: z.array(fastDay).min(1),
+          peak: z.array(fastDay).min(1),
+          taper: z.array(fastDay).min(1),
+        }),
+      }),
+    ),
+  }),
   runWalk: z.strictObject({
     grade,
     source: z.string().min(3),
@@ -147,8 +178,23 @@ export const training = z.strictObject({
   sports: z.strictObject({
     grade,
     source: z.string().min(3),
-    /** By sport, what serves it, most useful first. */
-    of: z.partialRecord(z.enum(sports), z.strictObject({ name: text, exercises: z.array(z.string()).min(3) })),
+    /** What makes fast, by movement, the best first. */
+    fast: z.strictObject({ jump: z.array(z.string()).min(3), power: z.array(z.string()).min(3) }),
+    /** Pulls from above of who pulls in their sport, the hardest first. */
+    pulls: z.array(z.string()).min(3),
+    /**
+     * By sport, what serves it, most useful first. `pulls`: it lives from pulling, so that no more is pressed than pulled;
+     * `keeps`: what holds its shoulders together, a little of it every day.
+     */
+    of: z.partialRecord(
+      z.enum(sports),
+      z.strictObject({
+        name: text,
+        exercises: z.array(z.string()).min(3),
+        pulls: z.literal(true).optional(),
+        keeps: z.array(z.string()).min(3).optional(),
+      }),
+    ),
   }),
   cares: z.strictObject({
     grade,

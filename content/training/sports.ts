@@ -12,12 +12,8 @@ const edges = list(
 const poles = list(
   'single-leg-romanian-deadlift dumbbell-step-up step-up lat-pulldown single-arm-band-pulldown pallof-press side-plank',
 )
-const walls = list(
-  'weighted-pull-up pull-up chin-up lat-pulldown machine-assisted-pull-up band-assisted-pull-up inverted-row hanging-knee-raise dead-hang push-up face-pull',
-)
-const water = list(
-  'pull-up lat-pulldown straight-arm-pulldown cable-external-rotation band-external-rotation side-lying-external-rotation face-pull hollow-hold dead-bug',
-)
+const walls = list('dead-hang scapular-pull-up hanging-knee-raise inverted-row push-up lat-pulldown pull-up chin-up')
+const water = list('straight-arm-pulldown band-straight-arm-pulldown hollow-hold dead-bug pull-up lat-pulldown')
 const oars = list(
   'seated-cable-row barbell-row one-arm-dumbbell-row band-row barbell-romanian-deadlift dumbbell-romanian-deadlift pallof-press band-pallof-press side-plank',
 )
@@ -48,6 +44,17 @@ const by = (exercises: readonly string[], de: string, en: string): Served => ({
   exercises: [...exercises],
 })
 
+/** What turns the shoulder out and draws it back. */
+const cuff = list(
+  'face-pull cable-external-rotation band-external-rotation side-lying-external-rotation reverse-pec-deck dumbbell-rear-delt-fly prone-y-raise',
+)
+
+const pulling = (exercises: readonly string[], de: string, en: string): Served => ({
+  ...by(exercises, de, en),
+  pulls: true,
+  keeps: cuff,
+})
+
 const of: Training['sports']['of'] = {
   skiing: by(edges, 'Skifahren', 'skiing'),
   snowboarding: by(edges, 'Snowboarden', 'snowboarding'),
@@ -56,13 +63,13 @@ const of: Training['sports']['of'] = {
   'inline-skating': by(edges, 'Inlineskaten', 'inline skating'),
   'cross-country-skiing': by(poles, 'Langlaufen', 'cross-country skiing'),
   'ski-touring': by(poles, 'Skitouren', 'ski touring'),
-  climbing: by(walls, 'Klettern', 'climbing'),
-  bouldering: by(walls, 'Bouldern', 'bouldering'),
+  climbing: pulling(walls, 'Klettern', 'climbing'),
+  bouldering: pulling(walls, 'Bouldern', 'bouldering'),
   'obstacle-racing': by(walls, 'Hindernisläufe', 'obstacle racing'),
-  swimming: by(water, 'Schwimmen', 'swimming'),
-  surfing: by(water, 'Surfen', 'surfing'),
-  rowing: by(oars, 'Rudern', 'rowing'),
-  canoeing: by(oars, 'Paddeln', 'paddling'),
+  swimming: pulling(water, 'Schwimmen', 'swimming'),
+  surfing: pulling(water, 'Surfen', 'surfing'),
+  rowing: pulling(oars, 'Rudern', 'rowing'),
+  canoeing: pulling(oars, 'Paddeln', 'paddling'),
   sailing: by(oars, 'Segeln', 'sailing'),
   tennis: by(rackets, 'Tennis', 'tennis'),
   padel: by(rackets, 'Padel', 'padel'),
@@ -101,5 +108,12 @@ export const sports: Training['sports'] = {
   grade: 'B',
   source:
     'Harøy 2019 (adductors) and van Dyk 2019 (hamstrings) for field sports, Blagrove 2018 for runners, Andersson 2017 for throwing shoulders; the rest practice',
+  fast: {
+    jump: list('box-jump broad-jump squat-jump skater-jump'),
+    power: list('rotational-throw chest-pass-throw ball-slam dumbbell-push-press plyo-push-up knee-plyo-push-up'),
+  },
+  pulls: list(
+    'weighted-pull-up pull-up chin-up machine-assisted-pull-up band-assisted-pull-up lat-pulldown jumping-pull-up',
+  ),
   of,
 }

@@ -1,4 +1,5 @@
 import { cares } from './cares.ts'
+import { distances } from './distances.ts'
 import { firstLoads } from './first-loads.ts'
 import { paces } from './paces.ts'
 import { relief } from './relief.ts'
@@ -15,6 +16,7 @@ export const training: Training = {
   templates,
   staples,
   relief,
+  distances,
   paces,
   cares,
   runWalk,

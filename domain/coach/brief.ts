@@ -1,6 +1,7 @@
 import type { Catalogue, Exercise } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
 import type { Deload } from './deload.ts'
+import type { Distance } from './distance.ts'
 import { day, type Work } from './history.ts'
 import type { Race } from './hyrox/race.ts'
 import type { RaceDay } from './hyrox/race-day.ts'
@@ -55,6 +56,8 @@ export type Brief = {
   /** What the weeks of running start from; who prepares for a marathon runs more than the level tells. */
   readonly runStart: Start
   readonly paces: RunPaces
+  /** What a runner prepares for; null where no distance is told. */
+  readonly distance: Distance | null
   /** What a HYROX athlete prepares for; null for other goals. */
   readonly race: Race | null
   /** Where a lifter stands on the way to a meet or a test of strength; null where there is none. */
@@ -71,14 +74,17 @@ export type Brief = {
   readonly sports: readonly Sport[]
   /** Muscles that the goal names in the athlete's own words: "Po und Schultern". */
   readonly aims: readonly string[]
+  /** Whether the goal is to be fast: "explosiver und schneller". */
+  readonly isForSpeed: boolean
   /** Where the athlete stands on the way to the skills that goal and wish name. */
   readonly learning: readonly Learning[]
   /** What the answers about the last workouts change. */
   readonly answers: Answers
   /** Other sport on the days to come. */
   readonly matches: readonly Match[]
-  /** Muscles that stay fresh for it. */
+  /** Muscles that stay fresh for what counts, and those that practice needs today or tomorrow. */
   readonly spared: ReadonlySet<string>
+  readonly practising: ReadonlySet<string>
   /** Loads after a break, as a share of those before it. */
   readonly comeback: number
   /** When training began again after the last break, in milliseconds. */

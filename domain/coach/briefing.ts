@@ -3,10 +3,11 @@ import { asksForWork } from './asked-strength.ts'
 import type { Brief } from './brief.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
+import { distanceIn } from './distance.ts'
 import { day, lastTrained, seenLater, workDone, workSince } from './history.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { both } from './limits.ts'
-import { matchesIn, runsTomorrow, sparedFor } from './matches.ts'
+import { matchesIn, neededSoon, runsTomorrow } from './matches.ts'
 import { strengthsOf } from './meet.ts'
 import { ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { ownLoads } from './own-loads.ts'
@@ -77,14 +78,14 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     runPace: paces.easy,
     runStart: startOf(itemsOf(said.profile, 'mileage')[0]?.km, Math.min(5, level + (race?.isLong ? 1 : 0))),
     paces,
+    distance: goal === 'endurance' ? distanceIn(said.profile, paces, catalogue.training.distances) : null,
     race,
     wave,
     openers: ahead.meet.openers,
     eventInDays: ahead.inDays,
     raceDay,
     readiness: readinessOf(request.mood, wish.energy),
-    sports: [...new Set([said.wish, said.profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))],
-    aims: aimsIn(wishFrom(said.goal, '', catalogue).focus, catalogue),
+    ...sportsAndAims(said, catalogue),
     learning: learningOf(toLearn(said.wish, said.profile), {
       lifts,
       byId,
@@ -94,7 +95,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     }),
     answers: answersOf(request.feedback, now),
     matches,
-    spared: sparedFor(matches),
+    ...neededSoon(matches),
     deload,
     comeback: comeback.share,
     backSince: comeback.since,
@@ -108,6 +109,21 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     usable: [],
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
+}
+
+/** Shoulders that pull in their sport have what holds them together, and need no more raises. */
+const kept: ReadonlySet<string> = new Set(['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff'])
+
+/** Sports that are done or prepared for, and what the goal names. */
+const sportsAndAims = ({ wish, profile, goal }: Readings, catalogue: Catalogue) => {
+  const sports = [...new Set([wish, profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))]
+  const keepsItself = sports.some(sport => catalogue.training.sports.of[sport]?.pulls)
+  const { focus, explosive } = wishFrom(goal, '', catalogue)
+  return {
+    sports,
+    aims: aimsIn(focus, catalogue).filter(muscle => !keepsItself || !kept.has(muscle)),
+    isForSpeed: explosive,
+  }
 }
 
 /** What was asked for today, with what "wie letztes Mal" was, and what the athlete has had enough of. */

@@ -7,22 +7,44 @@ import type { PlanRequest } from './request.ts'
 export type Match = {
   readonly inDays: number
   readonly needs: 'legs' | 'shoulders'
+  /** What counts needs fresh muscles, practice some that are not worn out. */
+  readonly as: 'contest' | 'practice'
   /** Not other sport, but the own running. */
   readonly isRun?: true
 }
 
 /** "Fußball Samstag, Schwimmen mittwochs": other sport with its days; days that follow alone are of the sport before them. */
 export const matchesIn = (activities: string | null, now: number): readonly Match[] => {
+  const days = daysIn(activities)
+  return days.map(({ weekday, needs, as }) => ({
+    inDays: (weekday - new Date(now).getUTCDay() + 7) % 7,
+    needs,
+    as: as ?? (days.filter(one => one.needs === needs && one.as === null).length > 1 ? 'practice' : 'contest'),
+  }))
+}
+
+type Day = { readonly weekday: number; readonly needs: Match['needs']; readonly as: Match['as'] | null }
+
+/** `as`: null where nothing says it. Nobody competes on several days of every week, so that those are practice. */
+const daysIn = (activities: string | null): readonly Day[] => {
   let sport: Match['needs'] | null = null
+  let as: Match['as'] | null = null
   return fold((activities ?? '').slice(0, 2000))
     .split(/[,;.\n]|\bund\b|\band\b/)
     .flatMap(clause => {
       const days = namesDay.flatMap((name, weekday) => (name.test(clause) ? [weekday] : []))
-      const named = forLegs.test(clause) ? 'legs' : forShoulders.test(clause) ? 'shoulders' : null
-      sport = named ?? (isDaysAlone(clause) || isPractice.test(clause) ? sport : null)
+      const named: Match['needs'] | null = forLegs.test(clause)
+        ? 'legs'
+        : forShoulders.test(clause)
+          ? 'shoulders'
+          : null
+      const said = isPractice.test(clause) ? 'practice' : isContest.test(clause) ? 'contest' : null
+      const goesOn = named === null && (isDaysAlone(clause) || said !== null)
+      as = said ?? (goesOn ? as : null)
+      sport = named ?? (goesOn ? (sport ?? (said === 'contest' ? 'legs' : null)) : null)
       if (sport === null) return []
       const needs = sport
-      return days.map(weekday => ({ inDays: (weekday - new Date(now).getUTCDay() + 7) % 7, needs }))
+      return days.map(weekday => ({ weekday, needs, as }))
     })
 }
 
@@ -34,15 +56,23 @@ export const runsTomorrow = (history: PlanRequest['history'], now: number): read
       return days === 0 && plan.blocks.some(isHardRun)
     }),
   )
-  return weeksWith.length >= 2 ? [{ inDays: 1, needs: 'legs', isRun: true }] : []
+  return weeksWith.length >= 2 ? [{ inDays: 1, needs: 'legs', as: 'contest', isRun: true }] : []
 }
 
 const isHardRun = ({ focus, exercises }: PlannedBlock) =>
   focus === 'intervals' || exercises.some(({ exercise }) => exercise === 'long-run' || exercise === 'tempo-run')
 
-/** Muscles that stay fresh today, because other sport needs them today or tomorrow. */
-export const sparedFor = (matches: readonly Match[]): ReadonlySet<string> =>
-  new Set(matches.filter(({ inDays }) => inDays <= 1).flatMap(({ needs }) => muscles[needs]))
+/** Today or tomorrow. */
+export const isSoon = ({ inDays }: Match): boolean => inDays <= 1
+
+/** Muscles that stay fresh for what counts today or tomorrow, and those that may work, but not until they are worn out: they practise. */
+export const neededSoon = (matches: readonly Match[]) => ({
+  spared: neededBy(matches, 'contest'),
+  practising: neededBy(matches, 'practice'),
+})
+
+const neededBy = (matches: readonly Match[], what: Match['as']): ReadonlySet<string> =>
+  new Set<string>(matches.filter(one => isSoon(one) && one.as === what).flatMap(({ needs }) => muscles[needs]))
 
 export const legMuscles: ReadonlySet<string> = new Set(['quads', 'hamstrings', 'glutes', 'calves', 'adductors'])
 
@@ -51,8 +81,8 @@ export const wholeLegs: readonly string[] = [...legMuscles, 'abductors', 'hip-fl
 
 const muscles = {
   legs: wholeLegs,
-  shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats'],
-}
+  shoulders: ['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff', 'lats', 'chest'],
+} as const
 
 /** German, English, short. */
 const weekdays = [
@@ -71,7 +101,9 @@ const namesDay = weekdays.map(([de, en, short]) => new RegExp(`\\b(?:${de}|${en}
 const dayWord = new RegExp(`^(?:am|on|abends?|morgens?|(?:${everyDay(0)})\\w*|(?:${everyDay(1)})s?|${everyDay(2)})$`)
 const isDaysAlone = (clause: string) => clause.split(/[\s/+&:]+/).every(word => word === '' || dayWord.test(word))
 /** "Fußball: Training Dienstag". */
-const isPractice = /^\s*(?:training|practice)\b/
+const isPractice = /training|practi[cs]e|uben\b|ubung|\bkurs|verein/
+/** "Spiel am Samstag", not "ich spiele samstags". */
+const isContest = /(?<!\b(?:ich|wir) )spiel|match|turnier|wettkampf|rennen|tournament|competition|\brace|\bgame/
 const forLegs =
-  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|lauf|run|rad|cycl|bike|wander|hik|ski|match|spiel|turnier/
+  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|lauf|run|rad|cycl|bike|wander|hik|ski/
 const forShoulders = /schwimm|swim|kletter|climb|bould|ruder|rowing|kanu|wasserball/

@@ -10,6 +10,7 @@ export type Training = {
   readonly templates: Templates
   readonly staples: Staples
   readonly relief: Relief
+  readonly distances: Distances
   readonly paces: Paces
   readonly skills: Skills
   readonly runWalk: RunWalk
@@ -24,9 +25,44 @@ export type Training = {
   readonly cares: Cares
 }
 
+export type FastDay = 'tempo' | 'intervals' | 'race-pace'
+
+/** What a run on a day to come asks for, by its distance; minutes, or repeats of so many metres. */
+export type Distances = {
+  readonly tempo: { readonly first: number; readonly more: number; readonly most: number }
+  readonly easyDays: number
+  readonly strides: { readonly times: number; readonly seconds: number; readonly restSeconds: number }
+  readonly rows: readonly {
+    readonly upToM: number
+    readonly ofThreshold: number
+    readonly racePace: {
+      readonly as: 'repeats' | 'steady'
+      readonly first: number
+      readonly more: number
+      readonly most: number
+      readonly metres?: number | undefined
+      readonly restSeconds?: number | undefined
+    }
+    readonly longest: { readonly minutes: number; readonly km: number }
+    readonly days: Readonly<Record<'base' | 'build' | 'peak' | 'taper', readonly FastDay[]>>
+  }[]
+}
+
+/** `pulls`: lives from pulling, so that no more is pressed than pulled; `keeps`: what holds its shoulders together. */
+type Served = {
+  readonly name: Text
+  readonly exercises: readonly string[]
+  readonly pulls?: true | undefined
+  readonly keeps?: readonly string[] | undefined
+}
+
 /** What strength training adds to a sport, most useful first. */
 export type Sports = {
-  readonly of: Readonly<Partial<Record<Sport, { readonly name: Text; readonly exercises: readonly string[] }>>>
+  /** What makes fast. */
+  readonly fast: Readonly<Record<'jump' | 'power', readonly string[]>>
+  /** Pulls from above of who pulls in their sport, the hardest first. */
+  readonly pulls: readonly string[]
+  readonly of: Readonly<Partial<Record<Sport, Served>>>
 }
 
 /** What a session that is kind to something is called, says and holds. */

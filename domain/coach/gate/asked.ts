@@ -22,6 +22,6 @@ export const askedOf = (brief: Brief): Asked => {
     overridden: wish.override,
     roundsWished: wish.style !== null && wish.style !== 'superset',
     raceInDays: brief.race?.daysOut ?? null,
-    matches: brief.matches,
+    matches: brief.matches.filter(({ as }) => as === 'contest'),
   }
 }

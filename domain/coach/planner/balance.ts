@@ -23,17 +23,25 @@ export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Sets[
   if (isOneSided(picks)) return false
   const [low, high] = ruleSet.volume.pushPull.value
   const [push, pull] = [total(brief, pushes, picks), total(brief, pulls, picks)]
+  if (pullsInSport(brief)) return pushes.includes(exercise.pattern) ? push > pull : push < pull * sportsLeast
   if (Math.abs(push - pull) <= 1) return false
   const ratio = push / Math.max(0.5, pull)
   return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)
 }
+
+/** Of what who pulls in their sport pulls, this much is pressed before more is pulled: the sport gives the pulls they lack. */
+const sportsLeast = 0.5
+
+/** Who pulls in their sport presses no more than they pull. */
+export const pullsInSport = ({ sports, catalogue }: Pick<Brief, 'sports' | 'catalogue'>): boolean =>
+  sports.some(sport => catalogue.training.sports.of[sport]?.pulls)
 
 /**
  * Whether the week has given the side of some patterns more than twice what it gave the other, and not by a set or two. The
  * same day a week ago counts: of two days for a half of the body the seven days before today show but one.
  */
 export const isFarAhead = (brief: Brief, patterns: readonly Pattern[]): boolean => {
-  if (brief.wish.focus.length > 0) return false
+  if (brief.wish.focus.length > 0 || (pullsInSport(brief) && patterns.every(one => pulls.includes(one)))) return false
   const since = weekBefore(brief.now) - day
   const [push, pull] = [setsSince(brief, pushes, since), setsSince(brief, pulls, since)]
   const [own, other] = patterns.every(one => pushes.includes(one))

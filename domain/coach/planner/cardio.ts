@@ -153,9 +153,14 @@ const isSwum = ({ skill }: Brief, exercise: Exercise) =>
 export const isLongDay = (brief: Brief): boolean =>
   brief.goal === 'endurance' &&
   brief.minutes >= longDay &&
+  !isRaceNear(brief) &&
   runSeconds(brief) >= 3000 &&
   brief.usable.some(({ id }) => id === longRun) &&
   !brief.work.some(({ exercise, at }) => exercise.id === longRun && brief.now - at < 6 * day)
+
+/** In the week of a race nobody runs long. */
+const isRaceNear = ({ distance, eventInDays }: Brief) =>
+  distance !== null && eventInDays !== null && eventInDays > 0 && eventInDays < 7
 
 const longRun = 'long-run'
 
@@ -163,20 +168,27 @@ const longRun = 'long-run'
  * The long run grows by a tenth or ten minutes at most, from the longest of the last weeks or from a little more than an hour;
  * after three in a row it is shorter.
  */
-const longRunSeconds = ({ work, now }: Brief): number => {
-  const { first, more, factor, days, inRow, cut } = ruleSet.hyrox.longRun.value
+const longRunSeconds = (brief: Brief): number => {
+  const { distance, paces } = brief
+  const { minutes, km } = distance?.row.longest ?? { minutes: Number.POSITIVE_INFINITY, km: Number.POSITIVE_INFINITY }
+  return Math.min(grownSeconds(brief), minutes * 60, km * paces.long)
+}
+
+const grownSeconds = ({ work, now, runStart, runPace }: Brief): number => {
+  const { first: least, ofWeek, more, factor, days, inRow, cut } = ruleSet.hyrox.longRun.value
   const lately = work
     .filter(({ exercise, at }) => exercise.id === longRun && now - at < days * day)
     .map(({ durationSec }) => durationSec ?? 0)
   const best = Math.max(0, ...lately)
-  if (best === 0) return first
-  const last = lately.slice(-inRow)
-  const isDue = last.length === inRow && last.every(seconds => seconds >= best * isShorter)
-  return isDue ? best * cut : Math.max(first, best * factor, best + more)
+  if (best === 0) return Math.max(least, runStart.km * ofWeek * runPace)
+  const wasShorter = (at: number) => (lately[at] ?? 0) < (lately[at - 1] ?? 0) * isShorter
+  const inARow = lately.map((_, at) => at).slice(-inRow)
+  const isDue = inARow.length === inRow && !inARow.some(wasShorter)
+  return isDue ? best * cut : Math.max(least, best * factor, best + more)
 }
 
-/** A long run below this share of the longest was a shorter one. */
-const isShorter = 0.8
+/** A long run below this share of the one before it was a shorter one. */
+const isShorter = 0.9
 
 /** What moves the whole body and can be timed, without a load. */
 export const isCardio = ({ role, metrics, loadType }: Exercise) =>

@@ -1,8 +1,9 @@
 import type { Brief } from '../brief.ts'
 import { day } from '../history.ts'
 import { startingOf } from '../run-walk.ts'
-import { canGoSteady, muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
+import { canGoSteady, isLongDay, muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
+import { fastDay, isAlmostThere, strideDay } from './fast-days.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { roundBlocks } from './rounds.ts'
 
@@ -14,8 +15,14 @@ import { roundBlocks } from './rounds.ts'
 export const endurance = (brief: Brief, seconds: number): DraftBlock[] => {
   const strength = strengthSeconds(brief, seconds)
   const aerobic = seconds - strength
-  const main = wantsIntervals(brief) ? intervalBlocks(brief, aerobic) : steadyBlocks(brief, aerobic)
+  const main = mainOf(brief, aerobic)
   return [...main, ...besideEndurance(brief, strength)]
+}
+
+const mainOf = (brief: Brief, seconds: number): DraftBlock[] => {
+  if (isAlmostThere(brief)) return strideDay(brief, seconds)
+  if (!wantsIntervals(brief)) return steadyBlocks(brief, seconds)
+  return fastDay(brief, seconds) ?? intervalBlocks(brief, seconds)
 }
 
 export const besideEndurance = (brief: Brief, seconds: number): DraftBlock[] =>
@@ -28,7 +35,8 @@ export const strengthSeconds = (brief: Brief, seconds: number): number => {
   const pause = starts ? 2.2 : spare >= muchUnrun ? 2 : 5
   const lifted = brief.work.some(({ exercise, at }) => exercise.role === 'compound' && brief.now - at < pause * day)
   const eases = brief.race !== null && brief.race.phase !== 'base' && brief.race.phase !== 'build'
-  const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases
+  const isForRunning = brief.distance !== null && (isLongDay(brief) || isAlmostThere(brief))
+  const lifts = brief.minutes >= 45 && brief.wish.goal === null && !lifted && !eases && !isForRunning
   return lifts ? Math.min(Math.max(seconds * 0.35, spare), longestStrength) : 0
 }
 

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { isLifter } from '../goals.ts'
+import { isSoon } from '../matches.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { mayGoHard } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -67,7 +68,7 @@ const mayBeBrisk = (brief: Brief) =>
   mayGoHard(brief) &&
   brief.comeback === 1 &&
   briskThisWeek(brief) < ruleSet.session.finisher.value.aWeek &&
-  !brief.matches.some(({ inDays }) => inDays <= 1)
+  !brief.matches.some(isSoon)
 
 /** Days of the last seven with hard intervals, whoever planned them. */
 const briskThisWeek = ({ request: { history }, now }: Brief) =>

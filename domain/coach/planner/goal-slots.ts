@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
+import { pulls, pullsInSport } from './balance.ts'
 import { trunk } from './frequency.ts'
 import { belongsTo, helpersOf, type Kind, targetMuscles } from './kinds.ts'
 import { byRest, type Slot } from './slot.ts'
@@ -49,7 +50,7 @@ export const sportSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     .filter(one => belongs(one) && isStrength(one) && !directMuscles(one).some(muscle => brief.spared.has(muscle)))
     .toSorted((one, other) => Number(lately.has(one.id)) - Number(lately.has(other.id)))
   const kinds = ranked.filter(({ pattern }, at) => ranked.findIndex(one => one.pattern === pattern) === at)
-  return kinds.slice(0, brief.minutes >= longForSport ? 2 : 1).map(
+  return kinds.slice(0, brief.minutes >= longForSport && !pullsInSport(brief) ? 2 : 1).map(
     (one): Slot => ({
       patterns: [one.pattern],
       part: one.role === 'compound' ? 'accessory' : partOf(one),
@@ -57,6 +58,35 @@ export const sportSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
       wished: true,
     }),
   )
+}
+
+/** What holds the shoulders of a sport together: of those that this place has, the one that rested longest. */
+export const keepingSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  const belongs = belongsTo(brief, kind)
+  const own = new Set(brief.sports.flatMap(sport => brief.catalogue.training.sports.of[sport]?.keeps ?? []))
+  const last = (id: string) => brief.work.findLast(({ exercise }) => exercise.id === id)?.at ?? 0
+  const [best] = [...own]
+    .flatMap(id => brief.usable.find(one => one.id === id) ?? [])
+    .filter(belongs)
+    .slice(0, inTurnToKeep)
+    .toSorted((one, other) => last(one.id) - last(other.id))
+  return best ? [{ patterns: [best.pattern], part: 'isolation', amid: [best.id], due: true }] : []
+}
+
+const inTurnToKeep = 3
+
+/**
+ * Who pulls in their sport pulls up on a bar, as hard as they can, before the machine; and each day has both a row and a pull
+ * from above.
+ */
+export const sportPull = (brief: Brief, one: Slot): Slot => {
+  const [pattern] = one.patterns
+  if (!pullsInSport(brief) || one.ids !== undefined || pattern === undefined || !pulls.includes(pattern)) return one
+  const isSecond = one.part === 'accessory' && byRest(brief, pulls)[0] !== pattern
+  const due = isSecond ? { due: true as const } : {}
+  return pattern === 'vertical-pull'
+    ? { ...one, ...due, patterns: [pattern], amid: brief.catalogue.training.sports.pulls }
+    : { ...one, ...due }
 }
 
 /** Exercises for all sports in turns, most useful first. */

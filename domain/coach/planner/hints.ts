@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, fitsStock, isStrength } from '../catalogue.ts'
 import { day, hour } from '../history.ts'
 import { isTapering } from '../hyrox/race.ts'
+import { isSoon, type Match } from '../matches.ts'
 import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun } from '../runs.ts'
@@ -18,6 +19,7 @@ import { unmetHints } from './unmet.ts'
 export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...careHints(brief),
   ...(brief.limits.cautious ? [careful] : []),
+  ...(brief.limits.tags.has('hypertension') ? [breatheOut] : []),
   ...(brief.limits.pulseMisleads ? [byFeeling] : []),
   ...(brief.limits.tags.size > 0 || Object.keys(brief.limits.joints).length > 0 ? [pain] : []),
   ...dayHints(brief),
@@ -81,24 +83,25 @@ const kilometreHints = (brief: Brief): readonly Text[] => {
 /** Said where other sport today or tomorrow keeps muscles fresh. */
 const sparedHints = (brief: Brief): readonly Text[] => {
   const { matches, wish } = brief
-  const soon = matches.filter(({ inDays }) => inDays <= 1)
+  const soon = matches.filter(isSoon)
   if (soon.length === 0 || wish.override) return []
   if (soon.every(({ isRun }) => isRun)) return brief.goal === 'endurance' ? [] : [runTomorrow]
-  const legs = soon.some(({ needs }) => needs === 'legs')
-  return [
-    legs
-      ? text(
-          `Für deinen anderen Sport bleiben die Beine heute frisch: ${atMost.de}.`,
-          `Your legs stay fresh today for your other sport: ${atMost.en}.`,
-        )
-      : text(
-          `Für deinen anderen Sport bleiben die Schultern heute frisch: ${atMost.de}.`,
-          `Your shoulders stay fresh today for your other sport: ${atMost.en}.`,
-        ),
-  ]
+  return [soonHint(soon.find(({ as }) => as === 'contest') ?? soon[0])].flatMap(one => one ?? [])
 }
 
-const atMost = text('höchstens zwei Sätze je Muskel', 'two sets a muscle at most')
+const soonHint = (match: Match | undefined): Text | null => {
+  if (match === undefined) return null
+  const part = match.needs === 'legs' ? text('die Beine', 'your legs') : text('die Schultern', 'your shoulders')
+  return match.as === 'contest'
+    ? text(
+        `Für deinen anderen Sport bleiben ${part.de} heute frisch: höchstens zwei Sätze je Muskel.`,
+        `For your other sport ${part.en} stay fresh today: two sets a muscle at most.`,
+      )
+    : text(
+        `Im Training für deinen Sport brauchst du ${part.de} bald wieder: heute höchstens fünf schwere Sätze je Muskel.`,
+        `Practice for your sport needs ${part.en} again soon: five heavy sets a muscle at most today.`,
+      )
+}
 
 const runTomorrow = text(
   'Morgen läufst du meist lang oder schnell: Deine Beine bleiben heute frisch.',
@@ -192,9 +195,13 @@ const careful = text(
   'Trainiere mit Reserve und kläre neue Beschwerden zuerst ärztlich ab.',
   'Keep something in reserve and have new complaints checked by a doctor first.',
 )
+const breatheOut = text(
+  'Halte nie die Luft an: Atme aus, wenn es anstrengend wird. So steigt der Blutdruck am wenigsten.',
+  'Never hold your breath: breathe out on the effort. That keeps your blood pressure lowest.',
+)
 const byFeeling = text(
-  'Mit einem Betablocker sagt der Puls wenig. Richte dich danach, wie schwer es sich anfühlt.',
-  'With a beta blocker the pulse says little. Go by how hard it feels.',
+  'Mit einem Betablocker sagt der Puls wenig. Richte dich danach, wie schwer es sich anfühlt: Solange du in ganzen Sätzen sprechen kannst, ist es locker.',
+  'With a beta blocker the pulse says little. Go by how hard it feels: as long as you can talk in full sentences it is easy.',
 )
 const pain = text(
   'Wenn etwas schmerzt, hör mit der Übung auf. Hält der Schmerz an, lass ihn ärztlich abklären.',

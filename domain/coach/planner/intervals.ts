@@ -7,6 +7,7 @@ import { duration, number, text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
 import { isCardio, isLongDay, rank, runSeconds, steadyBlocks } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
+import { isAlmostThere, isHardBlock } from './fast-days.ts'
 import { intervalsOf } from './names.ts'
 import { intervalReason } from './reasons.ts'
 import { tabataBlocks } from './tabata.ts'
@@ -20,7 +21,8 @@ export const intervalBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
   const exercise = named ?? hardOnes(brief, effort, seconds)[0]
   if (!exercise) return steadyBlocks(brief, seconds)
   const each = named ? workOf(named, effort) : secondsOf(brief, exercise, effort)
-  const most = Math.floor((seconds - 60) / (each + effort.restSec))
+  const run = isRun(exercise) && brief.distance !== null ? runSeconds(brief) : Number.POSITIVE_INFINITY
+  const most = Math.floor(Math.min((seconds - 60) / (each + effort.restSec), run / each))
   const usual = Math.min(10, Math.max(3, Math.floor(hardSeconds(brief) / each)))
   const rounds = Math.min(told?.rounds ?? (told?.workSeconds === undefined ? usual : mostRounds), most, mostRounds)
   if (rounds < Math.min(3, told?.rounds ?? 3)) return steadyBlocks(brief, seconds)
@@ -90,7 +92,7 @@ const secondsOf = ({ paces }: Brief, exercise: Exercise, { work, meters }: Effor
 export const wantsIntervals = (brief: Brief): boolean => {
   if (!mayGoHard(brief)) return false
   if (brief.wish.style === 'interval') return true
-  if (brief.race?.phase === 'recovery') return false
+  if (brief.race?.phase === 'recovery' || isAlmostThere(brief)) return false
   if (isLongDay(brief) || isLongEnough(brief)) return false
   const named = brief.wish.wanted.flat().flatMap(id => brief.byId.get(id) ?? [])
   if (named.some(isSteady)) return false
@@ -99,7 +101,7 @@ export const wantsIntervals = (brief: Brief): boolean => {
     .filter(({ at }) => Date.parse(at) <= brief.now && brief.now - Date.parse(at) < 14 * day)
     .sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
   if (recent.length === 0) return brief.level >= 3
-  const [last, before] = recent.map(({ plan }) => plan.blocks.some(({ kind }) => kind === 'interval'))
+  const [last, before] = recent.map(({ plan }) => plan.blocks.some(isHardBlock))
   return !last && (before === false || recent.length === 1) && brief.level >= 2
 }
 
@@ -154,8 +156,11 @@ const protocols = [
 const hardOnes = (brief: Brief, effort: Effort, seconds: number): readonly Exercise[] =>
   brief.usable
     .filter(one => isCardio(one) && isFor(one, effort))
-    .filter(one => !isRun(one) || runSeconds(brief) > seconds * 0.5)
+    .filter(one => !isRun(one) || runSeconds(brief) > (brief.distance === null ? seconds * 0.5 : worthRunning))
     .sort((one, other) => rank(brief, other) + hardness(other) - rank(brief, one) - hardness(one))
+
+/** Seconds of running that are left in the week and worth a runner's repeats, before any machine. */
+const worthRunning = 600
 
 const isFor = ({ metrics, defaults }: Exercise, { work, meters }: Effort) => {
   const [least, most] = (meters === null ? defaults.seconds : defaults.meters) ?? [0, 0]

@@ -47,7 +47,10 @@ export const aimReason = (brief: Brief, exercise: Exercise): Reason => {
 
 /** What serves a sport of the athlete's; null for what does not. Big lifts serve all of them and are there for themselves. */
 export const sportReason = (brief: Brief, exercise: Exercise): Reason | null => {
-  const sport = brief.sports.find(one => brief.catalogue.training.sports.of[one]?.exercises.includes(exercise.id))
+  const sport = brief.sports.find(one => {
+    const { exercises = [], keeps = [] } = brief.catalogue.training.sports.of[one] ?? {}
+    return exercises.includes(exercise.id) || keeps.includes(exercise.id)
+  })
   const name = sport && brief.catalogue.training.sports.of[sport]?.name
   if (!sport || !name) return null
   const events = [...new Set([...planEvents(brief), ...askedEvents(brief)])]

@@ -31,11 +31,15 @@ export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
     take: (exercise, sets) => {
       for (const [muscle, share] of Object.entries(exercise.muscles)) {
         any.set(muscle, (any.get(muscle) ?? 0) + atLeastHalf(share) * sets)
-        if (share >= 1) direct.set(muscle, (direct.get(muscle) ?? 0) + sets)
+        if (share >= 1 && !isLight(brief, exercise, muscle)) direct.set(muscle, (direct.get(muscle) ?? 0) + sets)
       }
     },
   }
 }
+
+/** Before practice heavy sets are counted, and a few jumps are none. */
+const isLight = ({ practising }: Brief, { role }: Exercise, muscle: string) =>
+  role === 'power' && practising.has(muscle)
 
 /** Sets that today may still give to a muscle. */
 export const roomsByMuscle = (brief: Brief, kind: Kind | null = null): ReadonlyMap<string, number> => {
@@ -46,8 +50,10 @@ export const roomsByMuscle = (brief: Brief, kind: Kind | null = null): ReadonlyM
 export const weeklyCap = (brief: Brief): number => landmarksOf(brief).most
 
 const directRoom = (brief: Brief, muscle: string) => {
-  const { tired, spared, wish, aims } = brief
-  if ((tired.has(muscle) || spared.has(muscle)) && !wish.override) return ruleSet.recovery.directSetsWhileTired.value
+  const { tired, spared, practising, wish, aims } = brief
+  const { directSetsWhileTired, directSetsBeforePractice } = ruleSet.recovery
+  if ((tired.has(muscle) || spared.has(muscle)) && !wish.override) return directSetsWhileTired.value
+  if (practising.has(muscle) && !wish.override) return directSetsBeforePractice.value
   const { good, most } = ruleSet.volume.sessionDirect.value
   const isWished = (wish.focus.includes(muscle) || aims.includes(muscle)) && brief.minutes >= wholeHour
   return isWished || mostAsked(brief, muscle) > good ? most : good
@@ -77,12 +83,13 @@ const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind:
   const isAsked = mostAsked(brief, muscle.id) > 0
   if (kind === null || kind === 'focus' || brief.wish.override || isAsked || hasMissed(brief)) return left
   const even = mostOf(brief, muscle) / Math.ceil(exposuresTo(brief, kind, muscle))
-  const share = even * (muscle.size === 'large' && even <= aboveEven.fewSets ? aboveEven.few : aboveEven.usual)
+  const isFew = muscle.size === 'large' && even <= aboveEven.fewSets
+  const share = even * (brief.isForSpeed ? aboveEven.fast : isFew ? aboveEven.few : aboveEven.usual)
   return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share))
 }
 
-/** Where the even share is a few sets, two days of much more would leave none for the third. */
-const aboveEven = { fewSets: 5, few: 1.1, usual: 1.25 }
+/** Where the even share is a few sets, two days of much more would leave none for the third; jumps come on top of lifts. */
+const aboveEven = { fewSets: 5, few: 1.1, usual: 1.25, fast: 1.6 }
 
 /** What the week leaves, and what last week lets it grow to. */
 const weeklyRoom = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[]) => {

@@ -1,10 +1,10 @@
 import type { Brief } from '../brief.ts'
-import type { Pattern } from '../catalogue.ts'
+import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
-import { pulls, pushes, setsThisWeek } from './balance.ts'
+import { pulls, pullsInSport, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
 import { isOften, liftsMost } from './frequency.ts'
-import { aimSlots, hipSlots, sportSlots } from './goal-slots.ts'
+import { aimSlots, hipSlots, keepingSlots, sportPull, sportSlots } from './goal-slots.ts'
 import { belongsTo, type Kind, lastDone, lastLed } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
@@ -52,6 +52,7 @@ const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const { goal, level, minutes, limits, request } = brief
   const calm = limits.cautious || brief.deload !== null
   if (brief.wish.explosive && !calm) return fastSlots(brief)
+  if (brief.isForSpeed && !calm && kind !== 'focus' && minutes > shortDay) return speedSlots(brief, kind)
   const fits = goal === 'hyrox' || (goal === 'health' && level >= 4 && minutes >= 75)
   if (
     !fits ||
@@ -74,10 +75,25 @@ const fastSlots = ({ minutes }: Brief): readonly Slot[] => {
   return minutes <= 30 ? [jump] : [jump, lift, { ...jump }]
 }
 
+/** The goal is to be fast: a jump and a throw open the day; before a match the legs leave it to the arms. */
+const speedSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  const belongs = belongsTo(brief, kind)
+  const isFresh = (one: Exercise) => belongs(one) && !directMuscles(one).some(muscle => brief.spared.has(muscle))
+  const { fast } = brief.catalogue.training.sports
+  return (['jump', 'power'] as const).flatMap((pattern): Slot[] => {
+    const amid = fast[pattern].filter(id => brief.usable.some(one => one.id === id && isFresh(one)))
+    return amid.length > 0 ? [{ patterns: [pattern], part: 'power', amid, wished: true }] : []
+  })
+}
+
 const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (kind === 'focus') return focusSlots(brief)
   const { slots } = brief.catalogue.training.templates
-  const lines = inFront(brief, kind, byBalance(brief, slots[brief.goal === 'hyrox' ? 'hyrox' : kind] ?? []))
+  const lines = inFront(
+    brief,
+    kind,
+    pulledFirst(brief, byBalance(brief, slots[brief.goal === 'hyrox' ? 'hyrox' : kind] ?? [])),
+  )
   const owed = owedToday(brief, kind)
   const extra =
     kind === 'full'
@@ -95,10 +111,11 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const filled = due.map((line, at) => [
     ...(at === 0 ? aims.lead : []),
     ...(at === 1 ? extra : []),
-    ...(at === mainLines ? aimed : []),
+    ...(at === mainLines ? keepingSlots(brief, kind) : []),
+    ...(at === (pullsInSport(brief) ? mainLines + 2 : mainLines) ? aimed : []),
     ...line.map((one, place): Slot => {
       if (hips && isHinge(one)) return place === 0 ? hips.lead : hips.behind
-      return one.part === 'main' ? byNeed(brief, kind, one, owed) : beside(brief, kind, one)
+      return sportPull(brief, one.part === 'main' ? byNeed(brief, kind, one, owed) : beside(brief, kind, one))
     }),
   ])
   return kind === 'full' && brief.minutes <= shortDay ? pulledForward(filled) : filled.flat()
@@ -147,7 +164,7 @@ const pulledForward = ([legs = [], push = [], pull = [], ...rest]: readonly (rea
 const byBalance = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] => {
   const [push, pull] = [mainOf(lines, pushes), mainOf(lines, pulls)]
   if (!push || !pull || lines.indexOf(push) > lines.indexOf(pull)) return lines
-  if (setsThisWeek(brief, pushes) <= setsThisWeek(brief, pulls) + 1) return lines
+  if (!pullsInSport(brief) && setsThisWeek(brief, pushes) <= setsThisWeek(brief, pulls) + 1) return lines
   return lines.map(line => (line === push ? pull : line === pull ? push : line))
 }
 
@@ -169,6 +186,16 @@ const inFront = (brief: Brief, kind: Kind, lines: readonly (readonly Slot[])[]):
   return isDue ? [push, ...lines.filter(line => line !== push)] : lines
 }
 
+/** Who pulls in their sport has both pulls before anything is pressed. */
+const pulledFirst = (brief: Brief, lines: readonly (readonly Slot[])[]): readonly (readonly Slot[])[] => {
+  const push = mainOf(lines, pushes)
+  const more = lines.find(line =>
+    line.every(({ part, patterns }) => part === 'accessory' && patterns.every(one => pulls.includes(one))),
+  )
+  if (!pullsInSport(brief) || !push || !more) return lines
+  return lines.filter(line => line !== more).flatMap(line => (line === push ? [more, push] : [line]))
+}
+
 /** The line for a main lift of one side. */
 const mainOf = (lines: readonly (readonly Slot[])[], side: readonly Pattern[]) =>
   lines.find(line => line.every(({ part, patterns }) => part === 'main' && patterns.every(one => side.includes(one))))
@@ -180,7 +207,10 @@ const byNeed = (brief: Brief, kind: Kind, one: Slot, owed: Owed): Slot => {
   if (kind !== 'full') return { ...one, patterns, inTurn: true }
   return {
     ...one,
-    patterns: isOften(brief) || pullsWithBody(brief) ? byTheDay(brief, patterns) : inTurns(brief, patterns),
+    patterns:
+      isOften(brief) || pullsWithBody(brief) || pullsInSport(brief)
+        ? byTheDay(brief, patterns)
+        : inTurns(brief, patterns),
     inTurn: true,
   }
 }

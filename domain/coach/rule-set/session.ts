@@ -72,10 +72,10 @@ export const hyrox = {
   runsPerWeek: figure(2, 'B', 'Brandt 2025: running is about 60 % of the race'),
   aerobicShare: figure(0.5, 'B', 'Brandt 2025: best predictors are VO2max and endurance volume'),
   /**
-   * Seconds: the first long run, what the next may take more, a share or so many, and how many days it is remembered. After
+   * Seconds: the first long run, or so much of the week's kilometres where that is more, what the next may take more, a share or so many, and how many days it is remembered. After
    * so many in a row the next one is shorter.
    */
-  longRun: figure({ first: 4200, more: 600, factor: 1.1, days: 28, inRow: 3, cut: 0.75 }, 'C', 'practice'),
+  longRun: figure({ first: 4200, ofWeek: 0.5, more: 600, factor: 1.1, days: 28, inRow: 3, cut: 0.75 }, 'C', 'practice'),
   weeklyRun: figure({ factor: 1.1, km: 2 }, 'C', 'practice'),
   /** Kilometres a week that a runner without a log may start from, by level 1-5. */
   unknownWeeklyKm: figure([8, 12, 20, 28, 36], 'C', 'practice'),

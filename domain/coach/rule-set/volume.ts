@@ -77,4 +77,6 @@ export const recovery = {
   ),
   /** Direct sets that a tired muscle may still do. */
   directSetsWhileTired: figure(2, 'B', 'House: trained people tolerate daily low-set work'),
+  /** Direct sets of a muscle the day before it practises a sport, about half of a day's most: a real day for it, and not its hardest. */
+  directSetsBeforePractice: figure(5, 'C', 'practice: only what counts needs fresh muscles'),
 } as const

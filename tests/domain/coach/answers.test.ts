@@ -82,16 +82,30 @@ describe('other sport with its days', () => {
   })
 
   test.each([
+    'Fußball: Training Donnerstag, Spiele am Sonntag und Dienstag',
+    'Handball Training Mi/Fr, Punktspiel am Dienstag',
+    'Fußballturnier am Dienstag',
+    'Klettern freitags, Fußball: Match am Samstag und am Dienstagabend',
+    'Dienstag: Fußball',
+  ])('keeps them fresh for what counts: %s', words => {
+    expect(legSets(words)).toBeLessThanOrEqual(2)
+  })
+
+  test.each([
     'Fußball: Training Dienstag und Donnerstag, Spiel am Sonntag',
     'Handball Di/Do',
     'Fußball mittwochs, freitags und dienstags',
     'Fußball Mo, Di und Fr',
     'Klettern freitags, Fußball am Samstag und am Dienstagabend',
-    'Dienstag: Fußball',
-    'Montag Schwimmen, Dienstag/Donnerstag Fußball',
+    'Fußballtraining am Dienstag',
+    'Dienstag/Donnerstag Fußball',
     'Handball Di + Do',
-  ])('counts every day that is named: %s', words => {
-    expect(legSets(words)).toBeLessThanOrEqual(2)
+  ])('before practice they work, and not as much as they could: %s', words => {
+    const plan = planFor({ ...asked, athlete: { ...asked.athlete, otherActivities: words } })
+    expect(legSets(words)).toBeGreaterThan(2)
+    expect(legSets(words)).toBeLessThanOrEqual(5)
+    expect(plan.hints.map(({ de }) => de).join(' ')).toContain('heute höchstens fünf schwere Sätze je Muskel')
+    expect(plan.hints.map(({ de }) => de).join(' ')).not.toContain('frisch')
   })
 
   test.each(['Fußball donnerstags, dienstags Yoga', 'Fußball Do, Di Schach', 'Fußball ist so mein Ding'])(

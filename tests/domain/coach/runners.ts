@@ -90,7 +90,9 @@ export const longRun = (plan: Plan) =>
 
 export const hasIntervals = (plan: Plan) =>
   plan.blocks.some(
-    ({ kind, exercises }) => kind === 'interval' && exercises.some(({ exercise }) => isRunning(exercise)),
+    ({ kind, exercises }) =>
+      exercises.some(({ exercise }) => exercise === 'tempo-run') ||
+      (kind === 'interval' && exercises.some(({ exercise }) => isRunning(exercise))),
   )
 
 /** Sets that load the legs. */
