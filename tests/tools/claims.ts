@@ -66,18 +66,22 @@ export const claimsIn = (log: readonly RecordedEvent[]): readonly Claim[] => {
 const setOf = ({ id, at, stream, event }: RecordedEvent, planned: PlannedExercise | undefined): readonly Set[] => {
   const own = event.type === 'SetLogged' ? planned?.sets.find(set => set.id === event.set) : undefined
   if (event.type !== 'SetLogged' || !planned || !own || own.ramp) return []
+  const codes = new Set(planned.reasons.map(({ code }) => code))
+  const [reps, rir] = [numberOf(event.reps), numberOf(event.rir)]
+  const isMet = (reps ?? 0) >= (own.reps ?? 0) && (rir ?? 9) >= (planned.targetRir ?? 0)
   return [
     {
       event: id,
       at: Date.parse(at),
       stream,
       exercise: planned.exercise,
-      reps: numberOf(event.reps),
+      reps,
       weightKg: numberOf(event.weightKg),
-      rir: numberOf(event.rir),
+      rir,
       plannedReps: own.reps ?? null,
       plannedRir: planned.targetRir,
-      eased: planned.reasons.some(({ code }) => code === 'deload' || code === 'readiness'),
+      // After a break a lower load that was too much is where the lift stands.
+      eased: codes.has('deload') || codes.has('readiness') || (codes.has('comeback') && isMet),
     },
   ]
 }
@@ -194,7 +198,10 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   ),
   'reps-down': all(fromLastDay, wasTooHard),
   'reps-hold': fromLastDay,
-  comeback: be(({ before, at }) => at - (before.at(-1)?.at ?? 0) >= 13 * day, 'two weeks without training'),
+  comeback: be(({ before, at }) => {
+    const days = [...before.map(set => set.at), at]
+    return days.some((one, index) => at - one <= 28 * day && one - (days[index - 1] ?? one) >= 13 * day)
+  }, 'two weeks without training within a month'),
   readiness: all(
     names('WorkoutRequested'),
     be(({ asked }) => /"mood":[12]|"prompt":/.test(JSON.stringify(asked?.event)), 'a bad day, as told'),

@@ -3,7 +3,7 @@ import { directMuscles, isStrength } from '../catalogue.ts'
 import { day } from '../history.ts'
 import { pulls, pullsInSport } from './balance.ts'
 import { trunk } from './frequency.ts'
-import { belongsTo, helpersOf, type Kind, targetMuscles } from './kinds.ts'
+import { belongsTo, helpersOf, type Kind, lastLed, targetMuscles } from './kinds.ts'
 import { byRest, type Slot } from './slot.ts'
 import { isFor, loadedOf, partOf } from './wished-slots.ts'
 
@@ -24,13 +24,16 @@ export const aimSlots = (brief: Brief, kind: Kind): Aims => {
   ]
   const belly = aims.filter(muscle => muscle === 'abs' || muscle === 'obliques')
   const [first, ...others] = outer.slice(0, Math.max(1, Math.floor(brief.minutes / minutesAnAim)))
-  const leads = kind === 'lower' || kind === 'legs' ? first?.part === 'accessory' : false
+  const leads = (kind === 'lower' || kind === 'legs') && first?.part === 'accessory' && isTurnOf(brief, first)
   const lead = leads && first ? [{ ...first, part: 'main' as const }] : []
   return { lead, behind: [...(first && !leads ? [first] : []), ...others, ...trunkSlots(brief, belly)] }
 }
 
 /** `lead`: the lift for an aim that a half of the body begins with. */
 type Aims = { readonly lead: readonly Slot[]; readonly behind: readonly Slot[] }
+
+/** The squat and what the hips are trained with begin the legs' days by turns. */
+const isTurnOf = (brief: Brief, { patterns }: Slot) => lastLed(brief, patterns) <= lastLed(brief, ['squat', 'lunge'])
 
 const minutesAnAim = 20
 

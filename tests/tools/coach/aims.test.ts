@@ -68,14 +68,17 @@ describe('a goal in words', () => {
     expect(sum(sets.filter(onlyFor(['biceps', 'triceps', 'forearms']))) / sum(sets)).toBeGreaterThanOrEqual(0.18)
   })
 
-  test('"Fokus Po": a lift for the hips alone begins each day for the legs', async () => {
+  test('"Fokus Po": a lift for the hips alone on each day for the legs, and it begins every second one', async () => {
     const { sessions } = await season(gym('hips', 'Fokus Po', 3, fourDays, 60), 3)
     const legs = sessions
       .map(setsOf)
       .filter(([first]) => ['squat', 'hinge', 'lunge'].includes(first?.known.pattern ?? ''))
+    const forHips = (one: ReturnType<typeof setsOf>[number]) =>
+      one.known.role === 'compound' && onlyFor(['glutes'])(one)
     expect(legs.length).toBeGreaterThanOrEqual(5)
-    for (const [first] of legs) expect(first?.known.muscles.glutes, first?.known.id).toBeGreaterThanOrEqual(1)
-    expect(legs.filter(([first]) => first && onlyFor(['glutes'])(first)).length).toBe(legs.length)
+    for (const day of legs)
+      expect(sum(day.filter(forHips)), day.map(({ known }) => known.id).join()).toBeGreaterThanOrEqual(2)
+    expect(legs.filter(([first]) => first && forHips(first)).length).toBeGreaterThanOrEqual(2)
   })
 
   test('"Push Pull Legs" on six days is that, and no day is filled with running', async () => {
