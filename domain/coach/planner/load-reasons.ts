@@ -74,8 +74,8 @@ const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
 const atHeaviest = (brief: Brief, lift: Lift, { weightKg, reps }: Loaded): Reason =>
   reason('load-heaviest', { weightKg, reps }, [...placeEvents(brief), ...eventsOf(lift)], say =>
     text(
-      `Mehr als ${say('weightKg').de} kg gibt es hier nicht. Schwerer wird es langsam: drei Sekunden absenken, unten kurz halten.`,
-      `There is no more than ${say('weightKg').en} kg here. Slower makes it harder: three seconds down, a short hold at the bottom.`,
+      `Mehr als ${say('weightKg').de} kg gibt es hier nicht. Nimm dir deshalb drei Sekunden Zeit nach unten und halt dort kurz: So bleibt es schwer.`,
+      `There is no more than ${say('weightKg').en} kg here. So take three seconds on the way down and hold there briefly: that keeps it hard.`,
     ),
   )
 
@@ -231,8 +231,8 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   if (lift.result === 'edge' && next.reps < lift.lastReps)
     return reason('reps-down', facts, eventsOf(lift), say =>
       text(
-        `Zuletzt ${say('lastReps').de} Wiederholungen waren fast zu viel: heute ${say('reps').de}, sauber und mit Reserve.`,
-        `${say('lastReps').en} reps were almost too many last time: ${say('reps').en} today, clean and with something in reserve.`,
+        `${say('lastReps').de} Wiederholungen waren zuletzt fast zu viel. Mach heute ${say('reps').de}, dann bleibt dir etwas in Reserve.`,
+        `${say('lastReps').en} reps were almost too many last time. Do ${say('reps').en} today, and something stays in reserve.`,
       ),
     )
   if (next.reps <= lift.lastReps)
