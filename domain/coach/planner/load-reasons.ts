@@ -1,7 +1,7 @@
 import { type Brief, firstStrengthOf, loadsOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
-import type { Reason } from '../plan.ts'
+import type { Reason, Text } from '../plan.ts'
 import type { Next } from '../prescribe/ask.ts'
 import { failedIn, loadedSets } from '../prescribe/finding.ts'
 import type { Lift } from '../prescribe/lift.ts'
@@ -228,11 +228,18 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
   const facts = { lastReps: lift.lastReps, reps: next.reps }
   if (next.move === 'eased' && next.reps < lift.lastReps) return easedReps(brief, facts, eventsOf(lift))
-  if (lift.result === 'edge' && next.reps < lift.lastReps)
+  if (lift.result !== 'met' && next.reps < lift.lastReps)
     return reason('reps-down', facts, eventsOf(lift), say =>
       text(
-        `${say('lastReps').de} Wiederholungen waren zuletzt fast zu viel. Mach heute ${say('reps').de}, dann bleibt dir etwas in Reserve.`,
-        `${say('lastReps').en} reps were almost too many last time. Do ${say('reps').en} today, and something stays in reserve.`,
+        `${say('lastReps').de} Wiederholungen waren zuletzt fast zu viel. Mach heute ${say('reps').de}, dann bleibt dir etwas in Reserve${lighter(exercise).de}.`,
+        `${say('lastReps').en} reps were almost too many last time. Do ${say('reps').en} today, and something stays in reserve${lighter(exercise).en}.`,
+      ),
+    )
+  if (next.reps <= lift.lastReps && wasTooHard(lift))
+    return reason('reps-hold', { ...facts, rir }, eventsOf(lift), say =>
+      text(
+        `Du bleibst bei ${say('reps').de} Wiederholungen, bis dir ${say('rir').de} in Reserve bleiben${lighter(exercise).de}.`,
+        `You stay at ${say('reps').en} reps until ${say('rir').en} are left in reserve${lighter(exercise).en}.`,
       ),
     )
   if (next.reps <= lift.lastReps)
@@ -249,5 +256,9 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
     ),
   )
 }
+
+/** With a band there is another way. */
+const lighter = ({ loadType }: Exercise): Text =>
+  loadType === 'band' ? text(', oder nimm ein leichteres Band', ', or take a lighter band') : text('', '')
 
 export const eventsOf = ({ bouts }: Lift) => bouts[0]?.sets.map(({ event }) => event) ?? []

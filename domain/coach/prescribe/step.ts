@@ -1,7 +1,7 @@
 import { isWeighted } from '../catalogue.ts'
 import { atMost, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
-import { type Ask, clamp, isOtherPhase, type Next, possibleReps, solvedReps, startReps } from './ask.ts'
+import { type Ask, clamp, isOtherPhase, isSilent, type Next, possibleReps, solvedReps, startReps } from './ask.ts'
 import { assistedStep, ladderStep } from './body-steps.ts'
 import { loadedSets } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
@@ -156,6 +156,7 @@ const leftAt = ({ lift, rir }: Ask, kg: number) => {
 
 /** Close to the target, or the same, for days: a small step all the same. */
 const isLongAtEdge = ({ lift, bodyKg }: Ask) => {
+  if (isSilent(lift)) return false
   const { days, within } = ruleSet.load.edgeDays.value
   const isLong = lift.edgesInRow % days === 0 || standing(lift, bodyKg) >= ruleSet.load.standing.value.usual
   return isLong && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= -within
@@ -212,9 +213,12 @@ const downStep = (ask: Ask, lastKg: number): Next => {
   return { weightKg, reps, move: weightKg < lastKg ? 'down' : 'retry' }
 }
 
-/** Not even the fewest repetitions come out at this load: waiting for a second miss helps nobody. */
-const isFarTooHeavy = ({ oneRepMax, bodyKg, range, rir }: Ask, lastKg: number) =>
-  oneRepMax !== null && repsFor(oneRepMax, lastKg + bodyKg, rir) < range[0] - 2
+/**
+ * Not even the fewest repetitions come out at this load: waiting for a second miss helps nobody. One bad set without a word
+ * does not say that much.
+ */
+const isFarTooHeavy = ({ lift, oneRepMax, bodyKg, range, rir }: Ask, lastKg: number) =>
+  oneRepMax !== null && repsFor(oneRepMax, lastKg + bodyKg, isSilent(lift) ? 0 : rir) < range[0] - 2
 
 const retriedReps = (ask: Ask, lastKg: number) => {
   const planned = ask.lift.bouts[0]?.sets.flatMap(({ plannedReps }) => plannedReps ?? []) ?? []
