@@ -94,6 +94,8 @@ export const training = z.strictObject({
     later: z.array(z.string()),
     /** Only for who works towards them, or asks for them. */
     asked: z.array(z.string()),
+    /** The lifts of a thing to lift, for a place that has nothing else. */
+    own: z.record(z.string(), z.array(z.string())),
     /** Only where the other cannot be done. */
     insteadOf: z.record(z.string(), z.string()),
     /** By movement, the best first. */

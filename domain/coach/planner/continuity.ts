@@ -48,7 +48,7 @@ const wasJustDone = ({ now }: Brief, { at }: Bout) => now - at < 2.5 * day
 
 /** What is too light for both sides at once gives way to one side at a time. */
 const bothSides = -6
-const oneSide = -4
+const oneSide = -5.5
 
 /** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find a load. */
 const staysWithKnown = ({ deload, work }: Brief, { part }: Slot) =>
@@ -70,7 +70,8 @@ const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
 export const isTooEarly = (brief: Brief, exercise: Exercise): boolean =>
   brief.catalogue.training.staples.later.includes(exercise.id) &&
   liftOfExercise(brief, exercise).bouts.length === 0 &&
-  !rungsBelow(brief, exercise).some(easier => isOutgrown(brief, easier))
+  !rungsBelow(brief, exercise).some(easier => isOutgrown(brief, easier)) &&
+  !brief.usable.some(one => one.pattern === exercise.pattern && one.unilateral && isOutgrown(brief, one))
 
 /** Done with the body alone as often as is good for anything: something else of its kind may come. */
 const isAtItsMost = (brief: Brief, exercise: Exercise) =>

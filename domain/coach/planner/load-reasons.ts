@@ -193,7 +193,14 @@ const found = (lift: Lift, { weightKg }: Loaded, rir: number): Reason => {
 
 const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason => {
   const first = firstStrengthOf(brief, exercise)
-  if (first === null || first.from === 'body')
+  if (first === null)
+    return reason('load-estimated', { weightKg }, placeEvents(brief), say =>
+      text(
+        `Hier gibt es genau ${say('weightKg').de} kg: Damit fängst du an. Der erste Satz zeigt, ob es passt.`,
+        `There is exactly ${say('weightKg').en} kg here: that is what you start with. The first set will tell.`,
+      ),
+    )
+  if (first.from === 'body')
     return reason('load-estimated', { weightKg }, planEvents(brief), say =>
       text(
         `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus Körpergewicht und Erfahrung. Der erste Satz zeigt, ob es passt.`,

@@ -4,7 +4,7 @@ import { luck } from '../prng.ts'
 import { pulls, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
 import { isOften, liftsMost } from './frequency.ts'
-import { aimSlots, hipSlots, sportSlots } from './goal-slots.ts'
+import { aimSlots, hipSlots, ownSlots, sportSlots } from './goal-slots.ts'
 import { belongsTo, type Kind, lastDone, lastLed } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
@@ -49,6 +49,8 @@ const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
 
 /** Fast work comes first, for those who know how, on some of the days. */
 const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  const own = ownSlots(brief, kind).filter(({ part }) => part === 'power')
+  if (own.length > 0) return own
   const { goal, level, minutes, limits, request } = brief
   const calm = limits.cautious || brief.deload !== null
   if (brief.wish.explosive && !calm) return fastSlots(brief)
@@ -90,7 +92,11 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const often = kind === 'full' && isOften(brief)
   const due = often ? oneOfEach(brief, lines) : lines.map(line => byDue(brief, line))
   const isBehind = due.some(line => line.findIndex(isHinge) > 0)
-  const aimed = [...aimSlots(brief, kind).filter(one => !(isBehind && isServed(one))), ...sportSlots(brief, kind)]
+  const aimed = [
+    ...aimSlots(brief, kind).filter(one => !(isBehind && isServed(one))),
+    ...sportSlots(brief, kind),
+    ...ownSlots(brief, kind).filter(({ part }) => part !== 'power'),
+  ]
   const filled = due.map((line, at) => [
     ...(at === 1 ? extra : []),
     ...(at === mainLines ? aimed : []),

@@ -9,14 +9,19 @@ import { noviceReps } from './scheme.ts'
 export const firstStep = (ask: Ask): Next => {
   const reps = ask.scheme === 'novice' ? noviceReps(ask.range) : startReps(ask.range)
   const open: Next = { weightKg: null, reps, move: 'first' }
-  if (ask.oneRepMax === null || ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
+  if (ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
+  const [only, ...others] = ask.loads
+  if (ask.oneRepMax === null)
+    return only !== undefined && others.length === 0 ? { weightKg: only, reps: ask.range[0], move: 'estimate' } : open
   const near = nearest(ask, ask.oneRepMax)
   if (near) return { ...near, move: 'estimate' }
   const [lightest] = ask.loads
   const possible = lightest === undefined ? 0 : Math.floor(repsFor(ask.oneRepMax, lightest, ask.rir))
   return lightest !== undefined && possible >= ask.range[0]
     ? { weightKg: lightest, reps: Math.min(reps, possible), move: 'estimate' }
-    : open
+    : lightest !== undefined && others.length === 0
+      ? { weightKg: lightest, reps: ask.range[0], move: 'estimate' }
+      : open
 }
 
 /**

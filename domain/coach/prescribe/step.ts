@@ -20,6 +20,9 @@ export const nextStep = (ask: Ask): Next => {
   if (exercise.loadType === 'assisted') return assistedStep(ask, lastKg)
   const heaviest = loads[loads.length - 1] ?? lastKg
   if (heaviest < lastKg) return { weightKg: heaviest, reps: solvedReps(ask, heaviest, 30) ?? ask.range[1], move: 'kit' }
+  const [lightest = lastKg] = loads
+  if (lightest > lastKg)
+    return { weightKg: lightest, reps: solvedReps(ask, lightest, ask.range[1]) ?? ask.range[0], move: 'up' }
   if (ask.held) return heldStep(ask, lastKg)
   const felt = factor < 1 ? null : (foundStep(ask, lastKg) ?? findingStep(ask))
   if (felt) return felt

@@ -61,3 +61,37 @@ test.each([
     expect(quads.filter(sets => sets >= 3).length, quads.join(' ')).toBeGreaterThanOrEqual(quads.length - 1)
   },
 )
+
+test('one kettlebell of 16 kg: every load is 16, its own lifts come, hamstrings end sets near failure', {
+  timeout: 60_000,
+}, async () => {
+  const who = athlete.parse({
+    id: 'one kettlebell',
+    profile: levelled(3, {
+      goal: 'muscle',
+      gender: 'male',
+      age: 36,
+      weightKg: 80,
+      sessionMinutes: 40,
+      trainingFrequency: 4,
+    }),
+    places: [{ name: 'Keller', equipment: ['kettlebell'], details: 'eine Kettlebell 16 kg' }],
+    trains: days('monday', 'tuesday', 'thursday', 'saturday'),
+    strength: { 'push-up': { maxReps: 35 } },
+  })
+  const { sessions, weeks } = await season(who, 8)
+  const work = sessions.flatMap(workOf)
+  const weighted = work.filter(({ known }) => known.metrics.includes('weight') && known.loadType !== 'none')
+  const loads = new Set(weighted.flatMap(({ sets }) => sets.map(({ weightKg }) => weightKg ?? null)))
+  expect([...loads]).toEqual([16])
+  expect(work.flatMap(({ reasons }) => reasons).filter(({ code }) => code === 'find-load')).toEqual([])
+  const own =
+    /^(kettlebell-swing|single-arm-clean|kettlebell-snatch|turkish-get-up|single-arm-overhead-press|kettlebell-windmill)$/
+  for (let week = 1; week <= 8; week += 1) {
+    const names = sessions.filter(one => one.week === week && !one.deload).flatMap(workOf)
+    if (names.length > 0)
+      expect(names.filter(({ known }) => own.test(known.id)).length, `week ${week}`).toBeGreaterThanOrEqual(1)
+  }
+  const sets = weeks.filter(({ week, deload }) => week > 3 && !deload).map(({ hardSets }) => hardSets.hamstrings ?? 0)
+  expect(sets.filter(one => one >= 3).length, sets.join(' ')).toBeGreaterThanOrEqual(sets.length - 1)
+})
