@@ -38,7 +38,17 @@ const rung = z.strictObject({
   help: z.number().positive().optional(),
 })
 
-const care = z.enum(['pregnancy', 'birth', 'no-hands', 'healing', 'leg-nerve', 'arm-nerve', 'back', 'hands'])
+const care = z.enum([
+  'pregnancy',
+  'birth',
+  'pelvic-floor',
+  'no-hands',
+  'healing',
+  'leg-nerve',
+  'arm-nerve',
+  'back',
+  'hands',
+])
 const text = z.strictObject({ de: z.string().min(3), en: z.string().min(3) })
 const careOf = z.strictObject({
   name: text,

@@ -1,4 +1,4 @@
-import { type Brief, firstStrengthOf, loadsOf } from '../brief.ts'
+import { type Brief, firstStrengthOf, isBodyAlone, loadsOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
@@ -225,7 +225,7 @@ const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason =
 
 const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
   if (brief.deload) return deloadReason(brief)
-  if (isWeighted(exercise) && lift.lastReps === null)
+  if (isWeighted(exercise) && lift.lastReps === null && !isBodyAlone(brief, exercise))
     return reason('find-load', { rir }, askedEvents(brief), say =>
       text(
         `Wähle ein Gewicht, das dir am Satzende noch ${say('rir').de} Wdh. Reserve lässt.`,

@@ -75,6 +75,12 @@ const isNearFailure = ({ lift, rir }: Ask, last: number): boolean => {
 
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
 export const ladderStep = (ask: Ask): Next => {
+  const next = steps(ask)
+  // A small exercise that is too hard is done with fewer sets or left; below its range it is none.
+  return ask.exercise.role === 'compound' ? next : { ...next, reps: Math.max(ask.range[0], next.reps) }
+}
+
+const steps = (ask: Ask): Next => {
   const { lift, range, rir, factor, exercise, held } = ask
   const load = isWeighted(exercise) || exercise.loadType === 'bodyweight' || exercise.loadType === 'band'
   const last = load ? lift.lastReps : null

@@ -23,3 +23,10 @@ test('a first load is estimated from the same movement or the same muscles, or f
   )
   expect(odd.map(({ one, from }) => `${one.id} from ${from.id}`)).toEqual([])
 })
+
+test('a dip in a park that has nothing to hang on a belt asks for no weight', () => {
+  const plan = planFor(lifter('Dips', { history: [], place: { equipment: ['pull-up-bar', 'dip-bars'] } }))
+  const said = exercisesOf(plan).flatMap(({ reasons }) => reasons.map(({ text }) => text.de))
+  expect(exercisesOf(plan).map(({ exercise }) => exercise)).toContain('dip')
+  expect(said.filter(one => one.includes('Wähle ein Gewicht'))).toEqual([])
+})
