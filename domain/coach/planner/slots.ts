@@ -30,7 +30,7 @@ const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
   return [...(first ? [first] : []), ...light, ...usual.slice(1)]
 }
 
-/** On the way to a meet its lifts are trained by themselves, the one that rested longest first; a half of the body has one a day. */
+/** On the way to a meet its lifts are trained by themselves, the one that rested longest first, and close to it in the meet's own order. */
 const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (brief.wave === null || kind === 'focus') return []
   const belongs = belongsTo(brief, kind)
@@ -41,9 +41,8 @@ const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     brief.work
       .filter(({ exercise }) => lifts.some(one => one.id === exercise.id))
       .findLastIndex(({ exercise }) => exercise.id === id)
-  return lifts
-    .toSorted((one, other) => led(one.id) - led(other.id))
-    .slice(0, kind === 'full' ? lifts.length : 1)
+  const ordered = brief.wave.holds === 'lifts' ? lifts : lifts.toSorted((one, other) => led(one.id) - led(other.id))
+  return ordered
     .map(({ id, pattern }): Slot => ({ patterns: [pattern], part: 'main', ids: [id] }))
 }
 
