@@ -64,7 +64,7 @@ export const fewMuscles = 3
 /** Seconds between sets to begin with; few repetitions that were asked for want long rests, as far as the goal allows. */
 export const startRest = (brief: Brief, exercise: Exercise): number => {
   const [low, high] = restRange(brief, exercise)
-  if (rungOf(brief, exercise)) return Math.min(high, heavyRest)
+  if (rungOf(brief, exercise) || isOfMeet(brief, exercise)) return Math.min(high, heavyRest)
   const asked = wishedDose(brief, exercise)
   if (asked?.restSeconds !== undefined) return Math.max(low, Math.min(high, asked.restSeconds))
   return exercise.role === 'compound' && (asked?.reps?.[1] ?? fewReps + 1) <= fewReps ? Math.min(high, heavyRest) : low
