@@ -48,7 +48,7 @@ const wasJustDone = ({ now }: Brief, { at }: Bout) => now - at < 2.5 * day
 
 /** What is too light for both sides at once gives way to one side at a time. */
 const bothSides = -6
-const oneSide = -5.5
+const oneSide = -4
 
 /** A new lift in an easier week begins too light; and who says nothing about reserve takes weeks to find a load. */
 const staysWithKnown = ({ deload, work }: Brief, { part }: Slot) =>
@@ -71,7 +71,7 @@ export const isTooEarly = (brief: Brief, exercise: Exercise): boolean =>
   brief.catalogue.training.staples.later.includes(exercise.id) &&
   liftOfExercise(brief, exercise).bouts.length === 0 &&
   !rungsBelow(brief, exercise).some(easier => isOutgrown(brief, easier)) &&
-  !brief.usable.some(one => one.pattern === exercise.pattern && one.unilateral && isOutgrown(brief, one))
+  !followsLoads(brief, exercise)
 
 /** Done with the body alone as often as is good for anything: something else of its kind may come. */
 const isAtItsMost = (brief: Brief, exercise: Exercise) =>
@@ -79,7 +79,15 @@ const isAtItsMost = (brief: Brief, exercise: Exercise) =>
 
 /** One step up the ladder from what has become easy; also known already, and then here to stay. */
 export const isNextRung = (brief: Brief, exercise: Exercise) =>
-  exercise.loadType === 'bodyweight' && isEasierOutgrown(brief, exercise)
+  exercise.loadType === 'bodyweight' && (isEasierOutgrown(brief, exercise) || followsLoads(brief, exercise))
+
+/** On one side, for who has outgrown the heaviest load of this place on one side. */
+const followsLoads = (brief: Brief, exercise: Exercise) =>
+  exercise.unilateral &&
+  brief.catalogue.training.staples.later.includes(exercise.id) &&
+  brief.usable.some(
+    one => one.pattern === exercise.pattern && one.unilateral && isWeighted(one) && isOutgrown(brief, one),
+  )
 
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */
 const neighbours = (brief: Brief, exercise: Exercise) => {

@@ -35,10 +35,10 @@ const isLessThanOutgrown = (brief: Brief, exercise: Exercise): boolean => {
   })
 }
 
-/** By another lift of the same movement, or by the body, on the safe side: if it is too light even so, it is. */
+/** By another lift of the same movement, or for both legs by the body, on the safe side: if it is too light even so, it is. */
 const likelyStrength = (brief: Brief, exercise: Exercise): number | null => {
   const first = firstStrengthOf(brief, exercise)
-  if (first?.from === 'body') return first.kg
+  if (first?.from === 'body') return isOnBothLegs(exercise) ? first.kg : null
   return typeof first?.from === 'object' && first.from.pattern === exercise.pattern ? first.kg : null
 }
 

