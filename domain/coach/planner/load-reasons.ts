@@ -1,4 +1,4 @@
-import { type Brief, firstStrengthOf, isBodyAlone, loadsOf } from '../brief.ts'
+import { type Brief, isBodyAlone, loadsOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
@@ -8,7 +8,8 @@ import type { Lift } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { text } from '../text.ts'
 import { deloadReason, eased, easedReps } from './eased-reasons.ts'
-import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reasons.ts'
+import { estimated } from './estimate-reasons.ts'
+import { askedEvents, goalReason, placeEvents, reason } from './reasons.ts'
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked: Next, rir: number): Reason => {
@@ -187,38 +188,6 @@ const found = (lift: Lift, { weightKg }: Loaded, rir: number): Reason => {
     text(
       `Mit ${say('failedKg').de} kg war zuletzt nach ${say('failedReps').de} Wiederholungen Schluss. ${say('weightKg').de} kg lassen dir ${say('rir').de} Wdh. Reserve.`,
       `With ${say('failedKg').en} kg it was over after ${say('failedReps').en} reps last time. ${say('weightKg').en} kg leave you ${say('rir').en} in reserve.`,
-    ),
-  )
-}
-
-const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason => {
-  const first = firstStrengthOf(brief, exercise)
-  if (first === null)
-    return reason('load-estimated', { weightKg }, placeEvents(brief), say =>
-      text(
-        `Hier gibt es genau ${say('weightKg').de} kg: Damit fängst du an. Der erste Satz zeigt, ob es passt.`,
-        `There is exactly ${say('weightKg').en} kg here: that is what you start with. The first set will tell.`,
-      ),
-    )
-  if (first.from === 'body')
-    return reason('load-estimated', { weightKg }, planEvents(brief), say =>
-      text(
-        `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus Körpergewicht und Erfahrung. Der erste Satz zeigt, ob es passt.`,
-        `Try ${say('weightKg').en} kg: a careful estimate from body weight and experience. The first set will tell.`,
-      ),
-    )
-  if (first.from === 'told')
-    return reason('load-told', { weightKg }, first.events, say =>
-      text(
-        `Beginn mit ${say('weightKg').de} kg, nach dem, was du von dir geschrieben hast. Der erste Satz zeigt, ob es passt.`,
-        `Start with ${say('weightKg').en} kg, by what you wrote about yourself. The first set will tell.`,
-      ),
-    )
-  const { name } = first.from
-  return reason('load-estimated', { weightKg, from: name.de, fromEn: name.en }, first.events, say =>
-    text(
-      `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus „${name.de}“. Der erste Satz zeigt, ob es passt.`,
-      `Try ${say('weightKg').en} kg: a careful estimate from "${name.en}". The first set will tell.`,
     ),
   )
 }

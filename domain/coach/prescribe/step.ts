@@ -2,6 +2,7 @@ import { isWeighted } from '../catalogue.ts'
 import { atMost, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, clamp, isOtherPhase, isSilent, type Next, possibleReps, solvedReps, startReps } from './ask.ts'
+import { withBackOff } from './back-off.ts'
 import { assistedStep, ladderStep } from './body-steps.ts'
 import { loadedSets } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
@@ -236,20 +237,4 @@ const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
   const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
   const solved = isTooHard(ask) ? atMost(ask.loads, loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg) : null
   return { weightKg: Math.min(weightKg, solved ?? weightKg), reps, move: 'eased' }
-}
-
-/** One heavy set leads; the others are lighter and leave as much in reserve. */
-const withBackOff = (ask: Ask, next: Next): Next => {
-  if (ask.scheme !== 'top-set' || next.weightKg === null) return next
-  const weightKg = atMost(ask.loads, next.weightKg * (1 - ruleSet.load.backOff.value.lighter))
-  if (weightKg === null || weightKg >= next.weightKg) return next
-  const strength = e1rm(next.weightKg + ask.bodyKg, next.reps + ask.rir)
-  const reps = Math.floor(repsFor(strength, weightKg + ask.bodyKg, ask.rir) + 1e-9)
-  return {
-    ...next,
-    backOff: {
-      weightKg,
-      reps: Math.max(next.reps, Math.min(ask.range[1] + ruleSet.load.backOff.value.moreReps, reps)),
-    },
-  }
 }
