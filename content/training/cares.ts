@@ -57,6 +57,23 @@ export const cares: Training['cares'] = {
       without: bars,
       hingesLate: true,
     },
+    'pelvic-floor': {
+      name: text('mit Beckenboden', 'with the pelvic floor'),
+      tone: text(
+        'Zuerst Atmung und Beckenboden, dann Kraft ohne Pressen.',
+        'Breathing and pelvic floor first, then strength without straining.',
+      ),
+      hints: [
+        text(
+          'Atme bei jeder Anstrengung aus und press nie nach unten.',
+          'Breathe out with every effort and never bear down.',
+        ),
+      ],
+      trunk: list('dead-bug bird-dog pallof-press band-pallof-press knee-side-plank'),
+      opening: ['pelvic-floor-lift'],
+      without: [],
+      hingesLate: false,
+    },
     'no-hands': {
       name: text('ohne Greifen', 'without gripping'),
       tone: text(

@@ -39,7 +39,17 @@ const rung = z.strictObject({
   help: z.number().positive().optional(),
 })
 
-const care = z.enum(['pregnancy', 'birth', 'no-hands', 'healing', 'leg-nerve', 'arm-nerve', 'back', 'hands'])
+const care = z.enum([
+  'pregnancy',
+  'birth',
+  'pelvic-floor',
+  'no-hands',
+  'healing',
+  'leg-nerve',
+  'arm-nerve',
+  'back',
+  'hands',
+])
 const text = z.strictObject({ de: z.string().min(3), en: z.string().min(3) })
 const careOf = z.strictObject({
   name: text,
@@ -95,6 +105,8 @@ export const training = z.strictObject({
     later: z.array(z.string()),
     /** Only for who works towards them, or asks for them. */
     asked: z.array(z.string()),
+    /** The lifts of a thing to lift, for a place that has nothing else. */
+    own: z.record(z.string(), z.array(z.string())),
     /** Only where the other cannot be done. */
     insteadOf: z.record(z.string(), z.string()),
     /** By movement, the best first. */

@@ -19,7 +19,12 @@ export const staples: Training['staples'] = {
   later: list(
     'slow-squat slow-goblet-squat slow-push-up held-glute-bridge long-single-leg-bridge held-elbow-row held-inverted-row',
   ),
-  asked: list('band-assisted-muscle-up bar-muscle-up ring-muscle-up'),
+  asked: list('band-assisted-muscle-up bar-muscle-up ring-muscle-up pelvic-floor-lift'),
+  own: {
+    kettlebell: list(
+      'kettlebell-swing single-arm-clean single-arm-overhead-press kettlebell-snatch turkish-get-up kettlebell-windmill',
+    ),
+  },
   insteadOf: {
     'dumbbell-floor-press': 'dumbbell-bench-press',
     'kettlebell-floor-press': 'dumbbell-bench-press',

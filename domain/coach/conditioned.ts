@@ -93,8 +93,8 @@ const byCondition: Readonly<Partial<Record<Condition, Partial<Limits>>>> = {
   epilepsy: falling,
   osteoporosis: { tags: new Set(['osteoporosis']), impact: 1 },
   disc: ofLegNerve,
-  'pelvic-floor': straining,
-  diastasis: { ...straining, spared: new Set(['abs', 'obliques']) },
+  'pelvic-floor': { ...straining, cares: new Set(['pelvic-floor']) },
+  diastasis: { ...straining, spared: new Set(['abs', 'obliques']), cares: new Set(['pelvic-floor']) },
   hernia: { ...straining, spared: new Set(['abs']) },
   birth: { tags: new Set(['pregnancy', 'pelvic-floor']), impact: 1, axialLoad: 1, cares: new Set(['birth']) },
   pregnancy: {

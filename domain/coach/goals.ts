@@ -22,6 +22,8 @@ export const isLifter = ({ goal }: Pick<Brief, 'goal'>): boolean => goal === 'st
 
 /** What the goal asks for: heavy lifts, what cannot be loaded, and small muscles differ. */
 export const goalRange = (brief: Brief, exercise: Exercise): Range => {
+  const { reps: own } = exercise.defaults
+  if (own && opensWith(brief, exercise)) return cautious(brief, own)
   const ranges = ruleSet.dose.reps.value[brief.goal]
   const range =
     exercise.role !== 'compound' ? ranges.small : isLoaded(brief, exercise) ? heavyRange(brief, exercise) : ranges.light
@@ -41,8 +43,20 @@ const isLoaded = (brief: Brief, exercise: Exercise) => isHeavy(exercise) && !isB
 
 export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && isWeighted(exercise)
 
-/** Seconds between sets under the session's goal. */
+/** What care opens a session with is done as often as it is good for, whatever the goal. */
+const opensWith = ({ limits, catalogue }: Brief, { id }: Exercise) =>
+  [...limits.cares].some(care => catalogue.training.cares.of[care].opening.includes(id))
+
+/** Seconds between sets under the session's goal; light work that care asks for needs no long ones. */
 export const restRange = (brief: Brief, exercise: Exercise): Range => {
+  const [low, high] = usualRest(brief, exercise)
+  const isLight = [...brief.limits.cares].some(care => brief.catalogue.training.cares.of[care].opening.length > 0)
+  return isLight ? [low, Math.max(low, Math.min(high, lightRest))] : [low, high]
+}
+
+const lightRest = 90
+
+const usualRest = (brief: Brief, exercise: Exercise): Range => {
   if (exercise.role === 'power') return ruleSet.dose.powerRest.value
   const ranges = ruleSet.dose.rest.value[brief.goal]
   if (exercise.role === 'core') return ranges.core

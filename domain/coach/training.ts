@@ -129,6 +129,8 @@ export type Staples = {
   readonly later: readonly string[]
   /** For who works towards them, or asks for them. */
   readonly asked: readonly string[]
+  /** The lifts of a thing to lift, for a place that has nothing else: of a kettlebell the swing. */
+  readonly own: Readonly<Record<string, readonly string[]>>
   /** Only where the other cannot be done. */
   readonly insteadOf: Readonly<Record<string, string>>
   readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>

@@ -168,7 +168,8 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   'load-again': fromLastDay,
   'load-finding': all(
     fromLastDay,
-    be(claim => lately(claim).every(set => set.rir === null && !isShort(set)), 'no word and no miss of late'),
+    be(claim => lately(claim).every(({ rir }) => rir === null), 'no word of late'),
+    be(claim => namedSets(claim).every(set => !isShort(set)), 'a last day on which all came'),
   ),
   'load-found': all(
     fromLastDay,

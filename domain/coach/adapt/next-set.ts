@@ -35,7 +35,7 @@ export type Moved = {
 export const followsBy = (loadType: string): 'load' | 'repetitions' | null =>
   loadType === 'total' || loadType === 'per-hand' || loadType === 'stack'
     ? 'load'
-    : loadType === 'bodyweight'
+    : loadType === 'bodyweight' || loadType === 'band'
       ? 'repetitions'
       : null
 

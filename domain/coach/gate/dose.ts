@@ -84,7 +84,8 @@ const isConverted = ({ reasons }: PlannedExercise) => reasons.some(({ code }) =>
 /** A first load may be tried as far as a careful estimate goes. */
 const isTry = (brief: Brief, exercise: Exercise, kg: number, reps: number, rir: number) => {
   const first = firstStrengthOf(brief, exercise)
-  if (first === null) return false
+  // Where there is one implement and no other, nothing has to be found.
+  if (first === null) return loadsOf(brief, exercise).join() === String(kg)
   const implied = loadFor(first.kg, reps, rir)
   return kg <= Math.max(implied * ruleSet.load.plausible.value, nextAbove(loadsOf(brief, exercise), implied) ?? 0)
 }
@@ -99,7 +100,7 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
   const lift = liftOfExercise(brief, exercise)
   const { lastKg, lastReps, result } = lift
   const usual = loadsOf(brief, exercise)
-  const there = [...usual, ...(lastKg === null ? [] : [lastKg])]
+  const there = usual.length === 1 || lastKg === null ? usual : [...usual, lastKg]
   const oneRepMax = strengthOfExercise(brief, exercise)
   const bodyKg = bodyKgOf(brief, exercise)
   // "Six or more left" tells a lower bound of strength, and the first steps go as far as that is safe.

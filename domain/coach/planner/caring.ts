@@ -31,7 +31,7 @@ export const withCare = (brief: Brief, slots: readonly Slot[]): readonly Slot[] 
   if (all.length === 0) return slots
   const usable = (ids: readonly string[]) => ids.filter(id => brief.usable.some(one => one.id === id))
   const trunk = usable(all.find(({ trunk }) => trunk.length > 0)?.trunk ?? [])
-  const opening = usable(all.flatMap(({ opening }) => opening))
+  const opening = usable([...new Set(all.flatMap(({ opening }) => opening))])
   const braced = (one: Slot, at: number): Slot => ({
     ...one,
     amid: trunk,

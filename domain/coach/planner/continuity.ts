@@ -70,7 +70,8 @@ const keptFor = ({ id }: Exercise) => (63 + 28 * luck('kept', id)) * day
 export const isTooEarly = (brief: Brief, exercise: Exercise): boolean =>
   brief.catalogue.training.staples.later.includes(exercise.id) &&
   liftOfExercise(brief, exercise).bouts.length === 0 &&
-  !rungsBelow(brief, exercise).some(easier => isOutgrown(brief, easier))
+  !rungsBelow(brief, exercise).some(easier => isOutgrown(brief, easier)) &&
+  !followsLoads(brief, exercise)
 
 /** Done with the body alone as often as is good for anything: something else of its kind may come. */
 const isAtItsMost = (brief: Brief, exercise: Exercise) =>
@@ -78,7 +79,15 @@ const isAtItsMost = (brief: Brief, exercise: Exercise) =>
 
 /** One step up the ladder from what has become easy; also known already, and then here to stay. */
 export const isNextRung = (brief: Brief, exercise: Exercise) =>
-  exercise.loadType === 'bodyweight' && isEasierOutgrown(brief, exercise)
+  exercise.loadType === 'bodyweight' && (isEasierOutgrown(brief, exercise) || followsLoads(brief, exercise))
+
+/** On one side, for who has outgrown the heaviest load of this place on one side. */
+const followsLoads = (brief: Brief, exercise: Exercise) =>
+  exercise.unilateral &&
+  brief.catalogue.training.staples.later.includes(exercise.id) &&
+  brief.usable.some(
+    one => one.pattern === exercise.pattern && one.unilateral && isWeighted(one) && isOutgrown(brief, one),
+  )
 
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */
 const neighbours = (brief: Brief, exercise: Exercise) => {

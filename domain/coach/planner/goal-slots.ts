@@ -1,11 +1,14 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, isStrength } from '../catalogue.ts'
+import { isLifter } from '../goals.ts'
 import { day } from '../history.ts'
+import { usualLoads } from '../plates.ts'
 import { pulls, pullsInSport } from './balance.ts'
 import { trunk } from './frequency.ts'
 import { belongsTo, helpersOf, type Kind, lastLed, targetMuscles } from './kinds.ts'
 import { byRest, type Slot } from './slot.ts'
 import { isFor, loadedOf, partOf } from './wished-slots.ts'
+import { isTooHeavy, isWork } from './work-here.ts'
 
 /**
  * Muscles that the goal names get an exercise of their own on each day that trains them: a lift that is for them alone,
@@ -90,6 +93,31 @@ export const sportPull = (brief: Brief, one: Slot): Slot => {
   return pattern === 'vertical-pull'
     ? { ...one, ...due, patterns: [pattern], amid: brief.catalogue.training.sports.pulls }
     : { ...one, ...due }
+}
+
+/** Where one thing to lift is all there is, one of its own lifts on each day that it belongs to: the one that rested longest. */
+export const ownSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  if (!isLifter(brief) && brief.goal !== 'health') return []
+  if (brief.deload !== null || brief.limits.cautious || brief.minutes < shortestForSport) return []
+  const things = Object.keys(usualLoads).filter(item => brief.stock.has(item))
+  const [only = '', ...others] = things
+  const own = others.length > 0 ? [] : (brief.catalogue.training.staples.own[only] ?? [])
+  const belongs = belongsTo(brief, kind)
+  const done = (id: string) => brief.work.findLastIndex(({ exercise }) => exercise.id === id)
+  const [rested] = own
+    .flatMap(id => brief.usable.find(one => one.id === id) ?? [])
+    .filter(one => belongs(one) && isWork(brief, one) && !isTooHeavy(brief, one))
+    .filter(one => !directMuscles(one).some(muscle => brief.spared.has(muscle) || brief.tired.has(muscle)))
+    .toSorted((one, other) => done(one.id) - done(other.id))
+  if (rested === undefined) return []
+  return [
+    {
+      patterns: [rested.pattern],
+      part: rested.role === 'compound' ? 'accessory' : partOf(rested),
+      amid: [rested.id],
+      wished: true,
+    },
+  ]
 }
 
 /** Exercises for all sports in turns, most useful first. */

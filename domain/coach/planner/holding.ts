@@ -64,7 +64,7 @@ export const fewMuscles = 3
 /** Seconds between sets to begin with; few repetitions that were asked for want long rests, as far as the goal allows. */
 export const startRest = (brief: Brief, exercise: Exercise): number => {
   const [low, high] = restRange(brief, exercise)
-  if (rungOf(brief, exercise)) return Math.min(high, heavyRest)
+  if (rungOf(brief, exercise) || isOfMeet(brief, exercise)) return Math.min(high, heavyRest)
   const asked = wishedDose(brief, exercise)
   if (asked?.restSeconds !== undefined) return Math.max(low, Math.min(high, asked.restSeconds))
   return exercise.role === 'compound' && (asked?.reps?.[1] ?? fewReps + 1) <= fewReps ? Math.min(high, heavyRest) : low
@@ -94,12 +94,16 @@ const isTooNew = ({ deload, work, lifts }: Brief, { part, ids }: Slot, { id }: E
 
 /** Whether what is there already leaves an exercise a place and a use. */
 export const mayJoin = (brief: Brief, picks: readonly Pick[], slot: Slot, exercise: Exercise): boolean =>
-  !clashes(picks, exercise) &&
+  (isOfMeet(brief, exercise) || !clashes(picks, exercise)) &&
   !repeats(brief, picks, exercise) &&
   !isTooNew(brief, slot, exercise) &&
   (slot.ids !== undefined ||
     (!standsForNamed(brief, picks, exercise) &&
       !picks.some(one => isBeneath(brief, exercise, one.exercise) || isBeneath(brief, one.exercise, exercise))))
+
+/** On the way to a meet its lifts are trained on one day as they are lifted on one. */
+export const isOfMeet = ({ wave, catalogue }: Brief, { id }: Exercise) =>
+  wave !== null && catalogue.training.waves.lifts.includes(id)
 
 /** No two lifts that load the spine heavily in a row, no tired grip before a pull from the floor. */
 const clashes = (picks: readonly Pick[], exercise: Exercise) => {

@@ -15,6 +15,7 @@ export { daysPerWeek, type Kind } from './frequency.ts'
 export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.wholeBody) return 'full'
   if (brief.wish.focus.length > 0) return 'focus'
+  if (brief.wave?.holds === 'lifts') return 'full'
   const days = daysPerWeek(brief)
   if (days <= 3 || isOften(brief) || !liftsMost(brief)) return 'full'
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)

@@ -1,14 +1,15 @@
-import { type Brief, firstStrengthOf, loadsOf } from '../brief.ts'
+import { type Brief, isBodyAlone, loadsOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
-import type { Reason } from '../plan.ts'
+import type { Reason, Text } from '../plan.ts'
 import type { Next } from '../prescribe/ask.ts'
 import { failedIn, loadedSets } from '../prescribe/finding.ts'
 import type { Lift } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { text } from '../text.ts'
 import { deloadReason, eased, easedReps } from './eased-reasons.ts'
-import { askedEvents, goalReason, placeEvents, planEvents, reason } from './reasons.ts'
+import { estimated } from './estimate-reasons.ts'
+import { askedEvents, goalReason, placeEvents, reason } from './reasons.ts'
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked: Next, rir: number): Reason => {
@@ -74,8 +75,8 @@ const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
 const atHeaviest = (brief: Brief, lift: Lift, { weightKg, reps }: Loaded): Reason =>
   reason('load-heaviest', { weightKg, reps }, [...placeEvents(brief), ...eventsOf(lift)], say =>
     text(
-      `Mehr als ${say('weightKg').de} kg gibt es hier nicht. Schwerer wird es langsam: drei Sekunden absenken, unten kurz halten.`,
-      `There is no more than ${say('weightKg').en} kg here. Slower makes it harder: three seconds down, a short hold at the bottom.`,
+      `Mehr als ${say('weightKg').de} kg gibt es hier nicht. Nimm dir deshalb drei Sekunden Zeit nach unten und halt dort kurz: So bleibt es schwer.`,
+      `There is no more than ${say('weightKg').en} kg here. So take three seconds on the way down and hold there briefly: that keeps it hard.`,
     ),
   )
 
@@ -191,34 +192,9 @@ const found = (lift: Lift, { weightKg }: Loaded, rir: number): Reason => {
   )
 }
 
-const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason => {
-  const first = firstStrengthOf(brief, exercise)
-  if (first === null || first.from === 'body')
-    return reason('load-estimated', { weightKg }, planEvents(brief), say =>
-      text(
-        `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus Körpergewicht und Erfahrung. Der erste Satz zeigt, ob es passt.`,
-        `Try ${say('weightKg').en} kg: a careful estimate from body weight and experience. The first set will tell.`,
-      ),
-    )
-  if (first.from === 'told')
-    return reason('load-told', { weightKg }, first.events, say =>
-      text(
-        `Beginn mit ${say('weightKg').de} kg, nach dem, was du von dir geschrieben hast. Der erste Satz zeigt, ob es passt.`,
-        `Start with ${say('weightKg').en} kg, by what you wrote about yourself. The first set will tell.`,
-      ),
-    )
-  const { name } = first.from
-  return reason('load-estimated', { weightKg, from: name.de, fromEn: name.en }, first.events, say =>
-    text(
-      `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus „${name.de}“. Der erste Satz zeigt, ob es passt.`,
-      `Try ${say('weightKg').en} kg: a careful estimate from "${name.en}". The first set will tell.`,
-    ),
-  )
-}
-
 const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
   if (brief.deload) return deloadReason(brief)
-  if (isWeighted(exercise) && lift.lastReps === null)
+  if (isWeighted(exercise) && lift.lastReps === null && !isBodyAlone(brief, exercise))
     return reason('find-load', { rir }, askedEvents(brief), say =>
       text(
         `Wähle ein Gewicht, das dir am Satzende noch ${say('rir').de} Wdh. Reserve lässt.`,
@@ -228,11 +204,18 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
   const facts = { lastReps: lift.lastReps, reps: next.reps }
   if (next.move === 'eased' && next.reps < lift.lastReps) return easedReps(brief, facts, eventsOf(lift))
-  if (lift.result === 'edge' && next.reps < lift.lastReps)
+  if (lift.result !== 'met' && next.reps < lift.lastReps)
     return reason('reps-down', facts, eventsOf(lift), say =>
       text(
-        `Zuletzt ${say('lastReps').de} Wiederholungen waren fast zu viel: heute ${say('reps').de}, sauber und mit Reserve.`,
-        `${say('lastReps').en} reps were almost too many last time: ${say('reps').en} today, clean and with something in reserve.`,
+        `${say('lastReps').de} Wiederholungen waren zuletzt fast zu viel. Mach heute ${say('reps').de}, dann bleibt dir etwas in Reserve${lighter(exercise).de}.`,
+        `${say('lastReps').en} reps were almost too many last time. Do ${say('reps').en} today, and something stays in reserve${lighter(exercise).en}.`,
+      ),
+    )
+  if (next.reps <= lift.lastReps && wasTooHard(lift))
+    return reason('reps-hold', { ...facts, rir }, eventsOf(lift), say =>
+      text(
+        `Du bleibst bei ${say('reps').de} Wiederholungen, bis dir ${say('rir').de} in Reserve bleiben${lighter(exercise).de}.`,
+        `You stay at ${say('reps').en} reps until ${say('rir').en} are left in reserve${lighter(exercise).en}.`,
       ),
     )
   if (next.reps <= lift.lastReps)
@@ -249,5 +232,9 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
     ),
   )
 }
+
+/** With a band there is another way. */
+const lighter = ({ loadType }: Exercise): Text =>
+  loadType === 'band' ? text(', oder nimm ein leichteres Band', ', or take a lighter band') : text('', '')
 
 export const eventsOf = ({ bouts }: Lift) => bouts[0]?.sets.map(({ event }) => event) ?? []

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
 import { daysPerWeek } from './frequency.ts'
+import { isOfMeet } from './holding.ts'
 import { shareZone } from './kit.ts'
 import type { Pick } from './pick.ts'
 import { comesFresh } from './slot.ts'
@@ -22,6 +23,7 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
     const first = groups.flat().every(({ slot }) => comesFresh(slot.part))
     const alone =
       pick.alone ||
+      isOfMeet(brief, pick.exercise) ||
       comesFresh(pick.slot.part) ||
       (which === 'after-first' && first) ||
       (which === 'small' && !isSmall(pick))
@@ -55,6 +57,7 @@ const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === '
 const isPair = (brief: Brief, one: Pick, other: Pick) =>
   one.sets === other.sets &&
   !other.alone &&
+  !isOfMeet(brief, other.exercise) &&
   !comesFresh(other.slot.part) &&
   shareZone(brief, one.exercise, other.exercise) &&
   !shareMuscle(one.exercise, other.exercise) &&

@@ -5,9 +5,14 @@ import { steadyBlock } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
 import { flowBlocks } from './flow.ts'
 import { planEvents, reason } from './reasons.ts'
+import { strengthBlocks } from './strength.ts'
 
 /** A race's own day holds what warms up for it, a day of rest after it a walk and some mobility; whatever was wished. */
 export const raceDayBlocks = (brief: Brief, seconds: number): readonly DraftBlock[] => {
+  if (brief.raceDay === 'own' && brief.wave !== null) {
+    const light = strengthBlocks(brief, seconds, 'full')
+    if (light.length > 0) return light
+  }
   const ids = brief.raceDay === 'own' ? (brief.race === null ? [] : ['easy-run']) : strolls
   const exercise = ids.flatMap(id => brief.usable.find(one => one.id === id) ?? [])[0]
   const durationSec = Math.min(Math.floor((seconds * movingShare) / 30) * 30, exercise?.defaults.seconds?.[1] ?? 0)
@@ -42,7 +47,7 @@ const raceDayReason = (brief: Brief): Reason => {
 export const raceDayWords = (brief: Brief): { readonly name: Text; readonly description: Text } =>
   brief.raceDay === 'own'
     ? {
-        name: text('Wettkampftag, Einstimmen', 'Race day, warming up'),
+        name: text('Wettkampftag, Aufwärmen', 'Race day, warming up'),
         description: text(
           'Heute zählt nur dein Wettkampf. Ein paar Minuten zum Warmwerden, mehr nicht.',
           'Only your race counts today. A few minutes to warm up, nothing more.',

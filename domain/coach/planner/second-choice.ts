@@ -6,13 +6,14 @@ import { isNextRung } from './continuity.ts'
 import { isOutgrown } from './forms.ts'
 import type { Slot } from './slot.ts'
 import { isLastResort, stapleRank } from './staples.ts'
-import { isWork } from './work-here.ts'
+import { isBelowLoads, isTooHeavy, isWork } from './work-here.ts'
 
 /** What the place makes needless, as there is something better for the same movement; and a feat that nobody asked for. */
 export const isSecondChoice = (brief: Brief, exercise: Exercise): boolean =>
   isFloorPull(brief, exercise) ||
   isNeedless(brief, exercise) ||
   hasBetter(brief, exercise) ||
+  isBelowLoads(brief, exercise) ||
   isUnasked(brief, exercise)
 
 const isUnasked = ({ catalogue, wish, learning }: Brief, exercise: Exercise) =>
@@ -63,7 +64,7 @@ const isFloorPull = (brief: Brief, exercise: Exercise) => {
 export const standInFor = (brief: Brief): ((exercise: Exercise) => boolean) => {
   const served = new Set(
     brief.usable
-      .filter(one => isStaple(brief, one) && isHeavy(one) && !isOutgrown(brief, one))
+      .filter(one => isStaple(brief, one) && isHeavy(one) && !isOutgrown(brief, one) && !isTooHeavy(brief, one))
       .map(({ pattern }) => pattern),
   )
   return exercise =>

@@ -4,7 +4,7 @@ import { luck } from '../prng.ts'
 import { pulls, pullsInSport, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
 import { isOften, liftsMost } from './frequency.ts'
-import { aimSlots, hipSlots, keepingSlots, sportPull, sportSlots } from './goal-slots.ts'
+import { aimSlots, hipSlots, keepingSlots, ownSlots, sportPull, sportSlots } from './goal-slots.ts'
 import { belongsTo, type Kind, lastDone, lastLed } from './kinds.ts'
 import { type Owed, owedToday } from './need.ts'
 import { skillSlots } from './skill-slots.ts'
@@ -30,7 +30,7 @@ const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
   return [...(first ? [first] : []), ...light, ...usual.slice(1)]
 }
 
-/** On the way to a meet its lifts are trained by themselves, the one that rested longest first; a half of the body has one a day. */
+/** On the way to a meet its lifts are trained by themselves, the one that rested longest first, and close to it in the meet's own order. */
 const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (brief.wave === null || kind === 'focus') return []
   const belongs = belongsTo(brief, kind)
@@ -41,14 +41,14 @@ const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     brief.work
       .filter(({ exercise }) => lifts.some(one => one.id === exercise.id))
       .findLastIndex(({ exercise }) => exercise.id === id)
-  return lifts
-    .toSorted((one, other) => led(one.id) - led(other.id))
-    .slice(0, kind === 'full' ? lifts.length : 1)
-    .map(({ id, pattern }): Slot => ({ patterns: [pattern], part: 'main', ids: [id] }))
+  const ordered = brief.wave.holds === 'lifts' ? lifts : lifts.toSorted((one, other) => led(one.id) - led(other.id))
+  return ordered.map(({ id, pattern }): Slot => ({ patterns: [pattern], part: 'main', ids: [id] }))
 }
 
 /** Fast work comes first, for those who know how, on some of the days. */
 const powerSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
+  const own = ownSlots(brief, kind).filter(({ part }) => part === 'power')
+  if (own.length > 0) return own
   const { goal, level, minutes, limits, request } = brief
   const calm = limits.cautious || brief.deload !== null
   if (brief.wish.explosive && !calm) return fastSlots(brief)
@@ -107,7 +107,11 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const due = often ? oneOfEach(brief, lines) : lines.map(line => byDue(brief, line))
   const isBehind = due.some(line => line.findIndex(isHinge) > 0)
   const aims = aimSlots(brief, kind)
-  const aimed = [...aims.behind.filter(one => !(isBehind && isServed(one))), ...sportSlots(brief, kind)]
+  const aimed = [
+    ...aims.behind.filter(one => !(isBehind && isServed(one))),
+    ...sportSlots(brief, kind),
+    ...ownSlots(brief, kind).filter(({ part }) => part !== 'power'),
+  ]
   const filled = due.map((line, at) => [
     ...(at === 0 ? aims.lead : []),
     ...(at === 1 ? extra : []),

@@ -1,6 +1,6 @@
-import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, firstStrengthOf, isBodyAlone, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
-import { isLifter, repRange, targetRir } from '../goals.ts'
+import { goalRange, isLifter, repRange, targetRir } from '../goals.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
@@ -35,10 +35,32 @@ const isLessThanOutgrown = (brief: Brief, exercise: Exercise): boolean => {
   })
 }
 
-/** By another lift of the same movement, on the safe side. */
+/** By another lift of the same movement, or for both legs by the body, on the safe side: if it is too light even so, it is. */
 const likelyStrength = (brief: Brief, exercise: Exercise): number | null => {
   const first = firstStrengthOf(brief, exercise)
+  if (first?.from === 'body') return isOnBothLegs(exercise) ? first.kg : null
   return typeof first?.from === 'object' && first.from.pattern === exercise.pattern ? first.kg : null
+}
+
+/**
+ * The body alone on both legs is no step up from a load on both legs, however light: where the heaviest one here is done, or
+ * is too light to begin with, what comes next is harder.
+ */
+export const isBelowLoads = (brief: Brief, exercise: Exercise): boolean =>
+  isOnBothLegs(exercise) &&
+  exercise.loadType === 'bodyweight' &&
+  brief.usable.some(one => one.pattern === exercise.pattern && isOnBothLegs(one) && isAtItsEnd(brief, one))
+
+const isOnBothLegs = ({ role, pattern, unilateral }: Exercise) =>
+  role === 'compound' && !unilateral && (pattern === 'squat' || pattern === 'hinge')
+
+/** Done with the heaviest load of this place for as many repetitions as the goal asks for; or known to be too light for it. */
+const isAtItsEnd = (brief: Brief, exercise: Exercise): boolean => {
+  if (!isWeighted(exercise) || isBodyAlone(brief, exercise)) return false
+  const { lastKg, lastReps } = liftOfExercise(brief, exercise)
+  if (lastKg === null) return isTooLight(brief, exercise)
+  const [least] = goalRange(brief, exercise)
+  return isAtHeaviest(exercise, lastKg, loadsOf(brief, exercise)) && (lastReps ?? 0) >= least
 }
 
 /** By all that is known, the lightest load here is more than can be lifted for a set: an empty bar for who presses 15 kg. */
@@ -47,9 +69,12 @@ export const isTooHeavy = (brief: Brief, exercise: Exercise) => {
   if (lightest === undefined || brief.lifts.has(exercise.id) || !isWeighted(exercise)) return false
   if (exercise.loadType === 'added' || exercise.loadType === 'assisted') return false
   const first = firstStrengthOf(brief, exercise)
-  const [, most] = repRange(brief, exercise)
-  return first !== null && first.from !== 'told' && loadFor(first.kg, most, targetRir(brief, exercise)) < lightest
+  const [least] = repRange(brief, exercise)
+  return first !== null && first.from !== 'told' && loadFor(first.kg, least, leastReserve) < lightest
 }
+
+/** An estimate errs on the safe side: so much in reserve after the fewest repetitions is enough to try. */
+const leastReserve = 1
 
 /**
  * Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one; nor by a

@@ -1,8 +1,9 @@
 import { type Exercise, isWeighted, type Range } from '../catalogue.ts'
+import { day, type Work } from '../history.ts'
 import { nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, clamp, isSilent, type Next, startReps } from './ask.ts'
-import { earned, wasMet } from './lift.ts'
+import { earned, isShort, spareOf, wasMet } from './lift.ts'
 import { moreReps } from './more-reps.ts'
 
 /** Less help when the top of the range was met, more after misses. */
@@ -44,20 +45,58 @@ const usualReps = ({ lift }: Ask, last: number): number => {
   return reps[Math.floor((reps.length - 1) / 2)] ?? last
 }
 
+/** So many repetitions bring the reserve back, where the last day's sets were far short of it or did not come; null: as they were. */
+const withReserve = ({ lift, range, rir }: Ask, last: number): number | null => {
+  const sets = (lift.bouts[0]?.sets ?? []).filter(({ reps }) => reps !== null)
+  const failed = isSilent(lift) ? failedReps(sets) : null
+  const isHard = failed === null && (spareOf(sets) ?? 0) <= -ruleSet.load.tooHard.value
+  if (failed === null && !isHard) return null
+  const shown = failed ?? Math.min(...sets.map(({ reps, feltRir }) => (reps ?? 0) + (feltRir ?? rir)))
+  const done = Math.max(...sets.map(({ reps }) => reps ?? 0))
+  return Math.max(1, Math.min(range[0], last), Math.min(done, shown - (failed === null ? rir : keptAfter(rir))))
+}
+
+/** Where the repetitions ended, without a word: the first set that was short. */
+const failedReps = (sets: readonly Work[]): number | null => sets.find(isShort)?.reps ?? null
+
+/** After a set that failed, one repetition less than the reserve that was meant is enough to go back. */
+const keptAfter = (rir: number) => Math.max(0, rir - 1)
+
+/** Near what failed a few weeks ago a repetition more comes only after some days that were met. */
+const isNearFailure = ({ lift, rir }: Ask, last: number): boolean => {
+  const [newest, ...before] = lift.bouts
+  if (!isSilent(lift) || newest === undefined) return false
+  const { days } = ruleSet.load.estimate.value
+  const failed = before.flatMap(one => (newest.at - one.at <= days * day ? (failedReps(one.sets) ?? []) : []))
+  if (failed.length === 0 || last + 1 <= Math.max(...failed) - keptAfter(rir)) return false
+  const alike = lift.bouts.findIndex(({ sets }) => sets.some(one => (one.plannedReps ?? one.reps) !== last))
+  return (alike === -1 ? lift.bouts.length : alike) % ruleSet.load.standing.value.usual !== 0
+}
+
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
 export const ladderStep = (ask: Ask): Next => {
+  const next = steps(ask)
+  // A small exercise that is too hard is done with fewer sets or left; below its range it is none.
+  return ask.exercise.role === 'compound' ? next : { ...next, reps: Math.max(ask.range[0], next.reps) }
+}
+
+const steps = (ask: Ask): Next => {
   const { lift, range, rir, factor, exercise, held } = ask
   const load = isWeighted(exercise) || exercise.loadType === 'bodyweight' || exercise.loadType === 'band'
   const last = load ? lift.lastReps : null
   if (last === null) return { weightKg: null, reps: firstReps(ask), move: 'first' }
   if (factor < 1) return { weightKg: null, reps: Math.max(1, Math.round(last * factor)), move: 'eased' }
   const most = mostWithBody(exercise, range)
+  const leaves = held ? null : withReserve(ask, last)
+  if (leaves !== null)
+    return { weightKg: null, reps: Math.min(leaves, most), move: lift.result === 'missed' ? 'retry' : 'hold' }
   if (lift.result === 'missed')
     return { weightKg: null, reps: Math.max(1, Math.min(usualReps(ask, last), most)), move: 'retry' }
   if (lift.result === 'edge' || held) {
     const reps = held ? last : usualReps(ask, last)
     return { weightKg: null, reps: Math.min(reps > range[1] && !held ? reps - 1 : reps, most), move: 'hold' }
   }
+  if (isNearFailure(ask, last)) return { weightKg: null, reps: Math.min(last, most), move: 'hold' }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)
   const searching =
     isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)

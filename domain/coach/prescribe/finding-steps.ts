@@ -1,8 +1,7 @@
-import type { Work } from '../history.ts'
 import { atMost } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isOtherPhase, type Next, startReps } from './ask.ts'
-import { failedIn, isFinding, loadedSets, type Tried, tryingStep, tryMore } from './finding.ts'
+import { failedIn, failedTwiceAt, isFinding, loadedSets, type Tried, tryingStep, tryMore } from './finding.ts'
 import { e1rm, loadFor, repsFor } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 
@@ -10,14 +9,19 @@ import { noviceReps } from './scheme.ts'
 export const firstStep = (ask: Ask): Next => {
   const reps = ask.scheme === 'novice' ? noviceReps(ask.range) : startReps(ask.range)
   const open: Next = { weightKg: null, reps, move: 'first' }
-  if (ask.oneRepMax === null || ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
+  if (ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
+  const [only, ...others] = ask.loads
+  if (ask.oneRepMax === null)
+    return only !== undefined && others.length === 0 ? { weightKg: only, reps: ask.range[0], move: 'estimate' } : open
   const near = nearest(ask, ask.oneRepMax)
   if (near) return { ...near, move: 'estimate' }
   const [lightest] = ask.loads
   const possible = lightest === undefined ? 0 : Math.floor(repsFor(ask.oneRepMax, lightest, ask.rir))
   return lightest !== undefined && possible >= ask.range[0]
     ? { weightKg: lightest, reps: Math.min(reps, possible), move: 'estimate' }
-    : open
+    : lightest !== undefined && others.length === 0
+      ? { weightKg: lightest, reps: ask.range[0], move: 'estimate' }
+      : open
 }
 
 /**
@@ -27,41 +31,23 @@ export const firstStep = (ask: Ask): Next => {
 export const findingStep = (ask: Ask): Next | null => {
   const best = isFinding(ask.lift) && !isOtherPhase(ask) ? bestOf(ask) : null
   const next = best && tryMore(best, ask.loads, ask.bodyKg, { range: ask.range, step: tryingStep(ask.exercise) })
-  return next && next.reps <= ask.range[1] + 3 ? { ...next, move: 'finding' } : null
+  const isOld = next !== null && next.weightKg >= (failedTwiceAt(ask.lift) ?? Number.POSITIVE_INFINITY)
+  return next && !isOld && next.reps <= ask.range[1] + 3 ? { ...next, move: 'finding' } : null
 }
 
-/**
- * The first miss says what strength there is: the next load leaves the planned reserve. Without a word the set that failed
- * tells; with one all sets do, and only where the load was taken down already. A later miss is one like any other.
- */
+/** Where words about reserve took the load down within the day, strength is known: the next load leaves the planned reserve. */
 export const foundStep = (ask: Ask, lastKg: number): Next | null => {
   const heaviest = Math.max(0, ...loadedSets(ask.lift).map(({ weightKg }) => weightKg))
-  const failed = isFirstMiss(ask) ? failedIn(ask.lift) : []
-  const strength = failed.length > 0 ? failedAt(ask, failed) : heaviest > lastKg ? ask.oneRepMax : null
-  const next = strength === null || isOtherPhase(ask) ? null : nearest(asFarAs(ask), strength)
+  if (heaviest <= lastKg || ask.oneRepMax === null || failedIn(ask.lift).length > 0 || isOtherPhase(ask)) return null
+  const next = nearest(asFarAs(ask), ask.oneRepMax)
   return next && next.weightKg <= heaviest ? { ...next, move: 'found' } : null
 }
-
-const isFirstMiss = ({ lift: { bouts } }: Ask) => bouts.length === 1 || isFinding({ bouts: bouts.slice(1) })
 
 /** Many repetitions with a load that has no heavier neighbour near are not followed by far fewer. */
 const asFarAs = (ask: Ask): Ask => ({
   ...ask,
   range: [ask.range[0], Math.min(ruleSet.load.finding.value.mostReps, Math.max(ask.range[1], ask.lift.lastReps ?? 0))],
 })
-
-/** Part of the repetition that did not come was there, and later sets are done tired. */
-const failedAt = ({ lift, bodyKg }: Ask, failed: readonly (Tried & Work)[]): number => {
-  const { atMiss, tired } = ruleSet.load.finding.value
-  const sets = lift.bouts[0]?.sets ?? []
-  return Math.max(
-    ...failed.map(
-      one =>
-        e1rm(one.weightKg + bodyKg, one.reps + atMiss) *
-        (1 + tired * sets.findIndex(({ event }) => event === one.event)),
-    ),
-  )
-}
 
 /** The set of the last day that showed most. */
 const bestOf = ({ lift, bodyKg }: Ask): Tried | null => {

@@ -1,8 +1,8 @@
 import type { Exercise, Range } from '../catalogue.ts'
-import type { Work } from '../history.ts'
+import type { Bout, Work } from '../history.ts'
 import { type Loads, nextAbove } from '../plates.ts'
 import { load } from '../rule-set/load.ts'
-import type { Lift } from './lift.ts'
+import { isShort, type Lift, missed } from './lift.ts'
 import { e1rm, loadFor, repsToFailureAt, shareAt } from './percent.ts'
 
 /** A load in kg and repetitions. */
@@ -14,16 +14,31 @@ const feeling: ReadonlySet<string> = new Set(['load-estimated', 'load-told', 'lo
 export const isFeltFor = (codes: readonly string[]): boolean => codes.some(code => feeling.has(code))
 
 /**
- * Whether a lift's load is still being found without a word about reserve: nobody said one, and no repetition was missed
- * yet. What was shown so far is a lower bound of strength only.
+ * Whether a lift's load is still being found without a word about reserve: nobody said one, all came on the last day, and
+ * it never failed twice in a row; or it is lighter since, and on its way back. What was shown so far is a lower bound of
+ * strength only.
  */
 export const isFinding = ({ bouts }: Pick<Lift, 'bouts'>): boolean => {
+  const [last] = bouts
   const { sessions } = load.finding.value
-  return bouts.length > 0 && bouts.length <= sessions && bouts.every(({ sets }) => sets.every(isSilent))
+  if (!last || bouts.length > sessions || !bouts.every(({ sets }) => sets.every(isSilent))) return false
+  if (last.sets.some(isShort)) return false
+  const failedKg = failedTwiceAt({ bouts })
+  return failedKg === null || heaviestOf(last) < failedKg
 }
 
-const isSilent = ({ feltRir, reps, plannedReps, weightKg }: Work) =>
-  feltRir === null && reps !== null && weightKg !== null && reps >= (plannedReps ?? 0)
+/** The load in kg that failed on two days in a row, last; null where none did. */
+export const failedTwiceAt = ({ bouts }: Pick<Lift, 'bouts'>): number | null => {
+  const at = bouts.findIndex(
+    (one, place) => missed(one) && bouts[place + 1] !== undefined && missed(bouts[place + 1] as Bout),
+  )
+  const failed = bouts[at]
+  return failed === undefined ? null : heaviestOf(failed)
+}
+
+const heaviestOf = ({ sets }: Bout) => Math.max(0, ...sets.flatMap(({ weightKg }) => weightKg ?? []))
+
+const isSilent = ({ feltRir, reps, weightKg }: Work) => feltRir === null && reps !== null && weightKg !== null
 
 /** The last day's sets with a load and a count. */
 export const loadedSets = ({ bouts }: Pick<Lift, 'bouts'>): readonly (Tried & Work)[] =>
@@ -33,7 +48,7 @@ export const loadedSets = ({ bouts }: Pick<Lift, 'bouts'>): readonly (Tried & Wo
 
 /** The last day's sets that ended short of their repetitions, without a word: nothing was left. */
 export const failedIn = (lift: Pick<Lift, 'bouts'>): readonly (Tried & Work)[] =>
-  loadedSets(lift).filter(({ feltRir, reps, plannedReps }) => feltRir === null && reps < (plannedReps ?? 0))
+  loadedSets(lift).filter(one => one.feltRir === null && isShort(one))
 
 /** The strength in kg that a day showed at least: its best set, as if nothing had been left. */
 export const shownKg = (lift: Pick<Lift, 'bouts'>, bodyKg: number): number =>

@@ -1,4 +1,4 @@
-import type { Catalogue, Exercise } from '../catalogue.ts'
+import { type Catalogue, directMuscles, type Exercise } from '../catalogue.ts'
 import type { AthleteFacts, Level } from '../request.ts'
 import { isLower } from './limits.ts'
 import type { Strength } from './strength.ts'
@@ -18,7 +18,7 @@ type Known = {
 
 /**
  * What was told of the lift itself, else a cautious one-repetition maximum for an exercise without history: from lifts of the same movement, done or told of, else of the same
- * half of the body, else from body weight, sex, age and level. Null where nothing is known or nobody can tell.
+ * muscles, else from body weight, sex, age and level. Null where nothing is known or nobody can tell.
  */
 export const firstStrength = (
   exercise: Exercise,
@@ -38,13 +38,14 @@ export const firstStrength = (
       return strength?.sure && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
     })
   const same = related.filter(({ one }) => one.pattern === exercise.pattern)
-  const middle = middleOf(same.length > 0 ? same : related)
+  const alike = related.filter(({ one }) => one.pattern === exercise.pattern || sharesMover(one, exercise))
+  const middle = middleOf(same.length > 0 ? same : alike)
   if (middle)
     return {
       // One odd lift of the same movement does not outweigh what all the others say.
       kg: Math.min(
         middle.kg * (same.length > 0 ? keep.sameMovement : keep.otherLift),
-        middleOf(related)?.kg ?? middle.kg,
+        middleOf(alike)?.kg ?? middle.kg,
       ),
       from: middle.one,
       events: middle.events.slice(0, 3),
@@ -54,8 +55,15 @@ export const firstStrength = (
   const share = benchOfBodyWeight[sex][level - 1] ?? 0.3
   const older = age.findLast(([from]) => (athlete.age ?? 0) >= from)?.[1] ?? 1
   const legs = isLower(exercise) ? (legsOfBody[sex][level - 1] ?? 1) : 1
-  return { kg: athlete.weightKg * share * legs * older * ratio * keep.body, from: 'body', events: [] }
+  const kg = athlete.weightKg * share * legs * older * ratio * keep.body
+  // Big lifts of other muscles name no load, but who is weaker in them than the body lets expect begins with less.
+  const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
+  return { kg: Math.min(kg, big ? big.kg * keep.otherLift : kg), from: 'body', events: [] }
 }
+
+/** Both train one muscle directly. */
+const sharesMover = (one: Exercise, other: Exercise) =>
+  directMuscles(one).some(muscle => (other.muscles[muscle] ?? 0) >= 1)
 
 const middleOf = <One extends { readonly kg: number }>(lifts: readonly One[]): One | undefined =>
   [...lifts].sort((one, other) => one.kg - other.kg)[Math.floor((lifts.length - 1) / 2)]

@@ -97,11 +97,27 @@ export const spareOf = (sets: readonly Work[]): number | null => {
 const resultOf = ({ sets }: Bout, within: number): Result => {
   const counted = sets.filter(({ reps }) => reps !== null)
   if (counted.length === 0) return sets.every(isWhole) ? 'met' : sets.every(isMost) ? 'edge' : 'missed'
+  if (counted.every(({ feltRir }) => feltRir === null)) return bySetsMet(counted)
   const short = counted.flatMap(({ reps, plannedReps }) => (plannedReps === null ? [] : plannedReps - (reps ?? 0)))
   if (short.length > 0 && mean(short) >= 1) return 'missed'
   if (isLeadMissed(sets)) return 'missed'
   return short.some(one => one > 0) || (spareOf(atTop(sets, topKg(sets))) ?? 0) < -within ? 'edge' : 'met'
 }
+
+/**
+ * Without a word about reserve the sets that were met tell: one short set among them is a bad set, half of them is a miss.
+ * What follows a short set with less load was not met.
+ */
+const bySetsMet = (sets: readonly Work[]): Result => {
+  const first = sets.findIndex(isShort)
+  if (first === -1) return 'met'
+  const failedKg = sets[first]?.weightKg ?? 0
+  const met = sets.filter((one, at) => !isShort(one) && (at < first || (one.weightKg ?? 0) >= failedKg))
+  return met.length < sets.length * ruleSet.load.failures.value.setsMet ? 'missed' : 'edge'
+}
+
+/** Not all of the repetitions came. */
+export const isShort = ({ reps, plannedReps }: Work): boolean => reps !== null && reps < (plannedReps ?? 0)
 
 /** What is held or carried counts by time or distance. */
 const isWhole = (work: Work) => amountOf(work) >= (work.plannedAmount ?? Number.POSITIVE_INFINITY)

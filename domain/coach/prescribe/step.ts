@@ -1,7 +1,8 @@
 import { isWeighted } from '../catalogue.ts'
 import { atMost, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
-import { type Ask, clamp, isOtherPhase, type Next, possibleReps, solvedReps, startReps } from './ask.ts'
+import { type Ask, clamp, isOtherPhase, isSilent, type Next, possibleReps, solvedReps, startReps } from './ask.ts'
+import { withBackOff } from './back-off.ts'
 import { assistedStep, ladderStep } from './body-steps.ts'
 import { loadedSets } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
@@ -20,6 +21,9 @@ export const nextStep = (ask: Ask): Next => {
   if (exercise.loadType === 'assisted') return assistedStep(ask, lastKg)
   const heaviest = loads[loads.length - 1] ?? lastKg
   if (heaviest < lastKg) return { weightKg: heaviest, reps: solvedReps(ask, heaviest, 30) ?? ask.range[1], move: 'kit' }
+  const [lightest = lastKg] = loads
+  if (lightest > lastKg)
+    return { weightKg: lightest, reps: solvedReps(ask, lightest, ask.range[1]) ?? ask.range[0], move: 'up' }
   if (ask.held) return heldStep(ask, lastKg)
   const felt = factor < 1 ? null : (foundStep(ask, lastKg) ?? findingStep(ask))
   if (felt) return felt
@@ -156,6 +160,7 @@ const leftAt = ({ lift, rir }: Ask, kg: number) => {
 
 /** Close to the target, or the same, for days: a small step all the same. */
 const isLongAtEdge = ({ lift, bodyKg }: Ask) => {
+  if (isSilent(lift)) return false
   const { days, within } = ruleSet.load.edgeDays.value
   const isLong = lift.edgesInRow % days === 0 || standing(lift, bodyKg) >= ruleSet.load.standing.value.usual
   return isLong && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= -within
@@ -212,9 +217,12 @@ const downStep = (ask: Ask, lastKg: number): Next => {
   return { weightKg, reps, move: weightKg < lastKg ? 'down' : 'retry' }
 }
 
-/** Not even the fewest repetitions come out at this load: waiting for a second miss helps nobody. */
-const isFarTooHeavy = ({ oneRepMax, bodyKg, range, rir }: Ask, lastKg: number) =>
-  oneRepMax !== null && repsFor(oneRepMax, lastKg + bodyKg, rir) < range[0] - 2
+/**
+ * Not even the fewest repetitions come out at this load: waiting for a second miss helps nobody. One bad set without a word
+ * does not say that much.
+ */
+const isFarTooHeavy = ({ lift, oneRepMax, bodyKg, range, rir }: Ask, lastKg: number) =>
+  oneRepMax !== null && repsFor(oneRepMax, lastKg + bodyKg, isSilent(lift) ? 0 : rir) < range[0] - 2
 
 const retriedReps = (ask: Ask, lastKg: number) => {
   const planned = ask.lift.bouts[0]?.sets.flatMap(({ plannedReps }) => plannedReps ?? []) ?? []
@@ -229,20 +237,4 @@ const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
   const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
   const solved = isTooHard(ask) ? atMost(ask.loads, loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg) : null
   return { weightKg: Math.min(weightKg, solved ?? weightKg), reps, move: 'eased' }
-}
-
-/** One heavy set leads; the others are lighter and leave as much in reserve. */
-const withBackOff = (ask: Ask, next: Next): Next => {
-  if (ask.scheme !== 'top-set' || next.weightKg === null) return next
-  const weightKg = atMost(ask.loads, next.weightKg * (1 - ruleSet.load.backOff.value.lighter))
-  if (weightKg === null || weightKg >= next.weightKg) return next
-  const strength = e1rm(next.weightKg + ask.bodyKg, next.reps + ask.rir)
-  const reps = Math.floor(repsFor(strength, weightKg + ask.bodyKg, ask.rir) + 1e-9)
-  return {
-    ...next,
-    backOff: {
-      weightKg,
-      reps: Math.max(next.reps, Math.min(ask.range[1] + ruleSet.load.backOff.value.moreReps, reps)),
-    },
-  }
 }

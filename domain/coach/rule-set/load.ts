@@ -105,8 +105,8 @@ export const load = {
   ),
   /** A first load for a strength that is known or estimated may fall short of it by so much, where loads are coarse. */
   nearEnough: figure(0.97, 'C', 'practice'),
-  /** This many failed sessions in a row take the load down by the factor. */
-  failures: figure({ inRow: 2, factor: 0.9 }, 'C', 'Greyskull, GymCoach'),
+  /** This many failed sessions in a row take the load down by the factor. Without a word about reserve a session failed where fewer than `setsMet` of its sets were met. */
+  failures: figure({ inRow: 2, factor: 0.9, setsMet: 0.5 }, 'C', 'Greyskull, GymCoach; training rules, §4'),
   /** After a break loads are lower (days without training, factor), and come back by a step a week. */
   afterBreak: figure(
     {
