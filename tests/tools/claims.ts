@@ -20,6 +20,7 @@ export type Set = {
   readonly plannedReps: number | null
   readonly plannedRir: number | null
   readonly eased: boolean
+  readonly atKit: boolean
 }
 
 export type Claim = {
@@ -82,6 +83,7 @@ const setOf = ({ id, at, stream, event }: RecordedEvent, planned: PlannedExercis
       plannedRir: planned.targetRir,
       // After a break a lower load that was too much is where the lift stands.
       eased: codes.has('deload') || codes.has('readiness') || (codes.has('comeback') && isMet),
+      atKit: codes.has('load-kit'),
     },
   ]
 }
@@ -112,8 +114,9 @@ const text = ({ named }: Claim) => JSON.stringify(named.map(({ event }) => event
 const isLastDay = (claim: Claim) => {
   const all = own(claim)
   const full = all.filter(({ eased }) => !eased)
-  const last = (full.length > 0 ? full : all).at(-1)
-  return namedSets(claim).every(({ stream }) => stream === last?.stream)
+  // Days at a place with less count only there.
+  const lasts = [full, full.filter(({ atKit }) => !atKit)].map(some => (some.length > 0 ? some : all).at(-1)?.stream)
+  return namedSets(claim).every(({ stream }) => lasts.includes(stream))
 }
 
 const fromLastDay = (claim: Claim) =>

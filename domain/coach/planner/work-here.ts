@@ -2,6 +2,7 @@ import { type Brief, firstStrengthOf, isBodyAlone, liftOfExercise, loadsOf, stre
 import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
 import { goalRange, isLifter, repRange, targetRir } from '../goals.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
+import { reserveToTry } from '../prescribe/finding-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { isOutgrown } from './forms.ts'
@@ -70,11 +71,8 @@ export const isTooHeavy = (brief: Brief, exercise: Exercise) => {
   if (exercise.loadType === 'added' || exercise.loadType === 'assisted') return false
   const first = firstStrengthOf(brief, exercise)
   const [least] = repRange(brief, exercise)
-  return first !== null && first.from !== 'told' && loadFor(first.kg, least, leastReserve) < lightest
+  return first !== null && first.from !== 'told' && loadFor(first.kg, least, reserveToTry) < lightest
 }
-
-/** An estimate errs on the safe side: so much in reserve after the fewest repetitions is enough to try. */
-const leastReserve = 1
 
 /**
  * Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one; nor by a

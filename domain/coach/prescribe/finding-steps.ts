@@ -15,14 +15,15 @@ export const firstStep = (ask: Ask): Next => {
     return only !== undefined && others.length === 0 ? { weightKg: only, reps: ask.range[0], move: 'estimate' } : open
   const near = nearest(ask, ask.oneRepMax)
   if (near) return { ...near, move: 'estimate' }
-  const [lightest] = ask.loads
-  const possible = lightest === undefined ? 0 : Math.floor(repsFor(ask.oneRepMax, lightest, ask.rir))
-  return lightest !== undefined && possible >= ask.range[0]
-    ? { weightKg: lightest, reps: Math.min(reps, possible), move: 'estimate' }
-    : lightest !== undefined && others.length === 0
-      ? { weightKg: lightest, reps: ask.range[0], move: 'estimate' }
-      : open
+  if (only === undefined) return open
+  const possible = Math.floor(repsFor(ask.oneRepMax, only, ask.rir))
+  if (possible >= ask.range[0]) return { weightKg: only, reps: Math.min(reps, possible), move: 'estimate' }
+  const mayTry = others.length === 0 || repsFor(ask.oneRepMax, only, reserveToTry) >= ask.range[0]
+  return mayTry ? { weightKg: only, reps: ask.range[0], move: 'estimate' } : open
 }
+
+/** An estimate errs on the safe side: so much in reserve after the fewest repetitions is enough to try the lightest load. */
+export const reserveToTry = 1
 
 /**
  * Who says nothing about reserve shows how strong they are by what they miss: until the first miss the load rises, one safe
