@@ -84,7 +84,7 @@ const doseAsTold = (
 export const factorOf = (brief: Brief): number => Math.min(easierToday(brief), brief.comeback)
 
 /** The same for a lift: where it was done since the break as it stands now, the break is taken off already. */
-export const factorFor = (brief: Brief, lift: Lift): number =>
+const factorFor = (brief: Brief, lift: Lift): number =>
   isFromBefore(brief, lift) ? factorOf(brief) : easierToday(brief)
 
 const easierToday = ({ readiness, deload }: Brief) =>
