@@ -25,17 +25,24 @@ export const ordinary: Readiness = { level: 4, load: 1, sets: 1, rir: 0 }
 export type Comeback = { readonly share: number; readonly since: number | null }
 
 /**
- * By how long the last break was, and a step more with each week since. `work`: all training, oldest first; `now` in
- * milliseconds.
+ * By how long the last break was, and a step more with each week since; who trains every other week has no break between.
+ * `work`: all training, oldest first; `now` in milliseconds.
  */
 export const comebackOf = (work: readonly { readonly at: number }[], now: number): Comeback => {
-  const { lower, step } = ruleSet.load.afterBreak.value
-  const shortest = lower[0][0] * day
+  const { lower, step, usual } = ruleSet.load.afterBreak.value
   const all = [...work.map(({ at }) => at), now]
-  const back = all.findLastIndex((at, index) => at - (all[index - 1] ?? at) >= shortest)
+  const gaps = all.map((at, index) => at - (all[index - 1] ?? at))
+  const shortest = Math.max(lower[0][0] * day, usual * middleGap(gaps))
+  const back = gaps.findLastIndex(gap => gap >= shortest)
   const [from, since] = [all[back - 1], all[back]]
   if (from === undefined || since === undefined) return { share: 1, since: null }
   const first = lower.reduce((factor: number, [days, lower]) => (since - from >= days * day ? lower : factor), 1)
   const weeks = Math.floor((now - since) / (7 * day))
   return { share: Math.min(1, first + step * weeks), since }
+}
+
+/** The middle one of the gaps between days of training, in milliseconds; 0 where there are too few to tell. */
+const middleGap = (gaps: readonly number[]) => {
+  const between = gaps.filter(gap => gap >= day / 2).sort((one, other) => one - other)
+  return between.length < 4 ? 0 : (between[Math.floor(between.length / 2)] ?? 0)
 }

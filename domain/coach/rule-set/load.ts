@@ -107,7 +107,7 @@ export const load = {
   nearEnough: figure(0.97, 'C', 'practice'),
   /** This many failed sessions in a row take the load down by the factor. Without a word about reserve a session failed where fewer than `setsMet` of its sets were met. */
   failures: figure({ inRow: 2, factor: 0.9, setsMet: 0.5 }, 'C', 'Greyskull, GymCoach; training rules, §4'),
-  /** After a break loads are lower (days without training, factor), and come back by a step a week. */
+  /** After a break loads are lower (days without training, factor), and come back by a step a week. It is one from so many times the usual gap on. */
   afterBreak: figure(
     {
       lower: [
@@ -116,6 +116,7 @@ export const load = {
         [56, 0.7],
       ] as const,
       step: 0.1,
+      usual: 1.5,
     },
     'C',
     'practice',

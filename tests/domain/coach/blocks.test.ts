@@ -269,6 +269,9 @@ describe('readiness', () => {
     expect(back(30, 0, 7, 14).share).toBe(1)
     expect(back(30, 0, 2).since).toBe(now + 30 * 24 * hour)
     expect(back(3, 0).since).toBeNull()
+    const everyOtherWeek = [0, 14, 28, 42, 56].map(later => ({ at: now + later * 24 * hour }))
+    expect(comebackOf(everyOtherWeek, now + 70 * 24 * hour).share).toBe(1)
+    expect(comebackOf(everyOtherWeek, now + 86 * 24 * hour).share).toBe(0.8)
   })
 })
 
