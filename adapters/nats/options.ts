@@ -1,11 +1,20 @@
 /** Who we are, as the first address says it: the library reads neither that nor the scheme. */
 const givenIn = (address: string) => {
   const { protocol, username, password } = new URL(address.includes('://') ? address : `nats://${address}`)
-  const [user, pass] = [username, password].map(decodeURIComponent)
+  const [user, pass] = [username, password].map(decoded)
   return {
     ...(user && pass ? { user, pass } : {}),
     ...(user && !pass ? { token: user } : {}),
     ...(protocol === 'tls:' ? { tls: {} } : {}),
+  }
+}
+
+/** As it was meant: a percent sign may stand for itself. */
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

@@ -46,7 +46,7 @@ export const places = queryOptions({
 /** What a change of any workout changes. */
 const sums = [['overview'], ['programme'], ['strength']]
 
-/** Whatever is on the screen is read anew; the rest when it is shown. What is being read goes on, if `already` will do. */
+/** Whatever is on the screen is read anew; the rest when it is shown. With `already` what is being read is not asked for twice. */
 export const refreshAll = ({ already = false } = {}) => {
   for (const queryKey of [['workout'], ['history'], ...sums])
     queryClient.invalidateQueries({ queryKey }, { cancelRefetch: !already })

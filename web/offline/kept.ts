@@ -27,6 +27,20 @@ export const keepAnswer = async (question: string, data: unknown) => {
   }
 }
 
+/** What the server can tell again: all but where somebody left off. */
+export const forgetRead = async () => {
+  try {
+    const writing = (await database()).transaction('answers', 'readwrite')
+    for await (const row of writing.store) if (!own.test(String(row.key))) row.delete()
+    await writing.done
+  } catch {
+    // There is nothing to forget.
+  }
+}
+
+/** What was told or begun here and is known nowhere else. */
+const own = /^(start$|left off )/
+
 export const forgetAnswers = async () => {
   try {
     await (await database()).clear('answers')

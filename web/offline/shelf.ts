@@ -1,6 +1,6 @@
 import type { Entry } from '../data/outbox.ts'
 import { database } from './database.ts'
-import { forgetAnswers } from './kept.ts'
+import { forgetRead } from './kept.ts'
 
 // Where the outbox lies: one row an entry, so that tabs never overwrite each other.
 
@@ -18,7 +18,7 @@ export const keepEntry = async (entry: Entry) => {
   try {
     await write(entry)
   } catch {
-    await forgetAnswers()
+    await forgetRead()
     await write(entry)
   }
 }

@@ -44,17 +44,19 @@ export const Start = () => {
 const Steps = ({ told }: { told: NonNullable<ReturnType<typeof useToldBefore>> }) => {
   const { user } = useSession()
   const { standing } = useConsent('health')
-  const steps = standing?.given ? parts : withoutConsent
   const [reached, goTo] = useState(told.at)
+  // Until it is known whether they may, nothing that was told is left out.
+  const steps = (standing?.given ?? reached >= withoutConsent.length) ? parts : withoutConsent
   const at = Math.min(reached, steps.length - 1)
   const [answers, setAnswers] = useState(told.answers)
   const [ids] = useState(() => new Map(told.ids))
   const [, navigate] = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
+  const may = standing?.given
   const finish = useMutation({
     networkMode: 'always',
     mutationFn: () =>
-      begin(standing?.given ? answers : { ...answers, restrictions: '', screening: {} }, (name, body) => {
+      begin(asAllowed(answers, may), (name, body) => {
         const id = idsByWish(ids)(name, body)
         keepTold({ at, answers, ids })
         return id
@@ -66,8 +68,8 @@ const Steps = ({ told }: { told: NonNullable<ReturnType<typeof useToldBefore>> }
     },
   })
   useEffect(() => {
-    keepTold({ at: reached, answers, ids })
-  }, [reached, answers, ids])
+    keepTold({ at: reached, answers: asAllowed(answers, may), ids })
+  }, [reached, answers, ids, may])
   useEffect(() => {
     if (at === 0) return
     title.current?.focus({ preventScroll: true })
@@ -92,7 +94,13 @@ const Steps = ({ told }: { told: NonNullable<ReturnType<typeof useToldBefore>> }
       {finish.error ? <Notice tone="bad">{wordsOf(finish.error)}</Notice> : null}
       {last && user && !user.age ? <Asked button="Erstes Workout erstellen" /> : null}
       <div className={css.save}>
-        <Button block tall busy={finish.isPending} onClick={() => (last ? finish.mutate() : goTo(at + 1))}>
+        <Button
+          block
+          tall
+          busy={finish.isPending}
+          disabled={last && may === undefined}
+          onClick={() => (last ? finish.mutate() : goTo(at + 1))}
+        >
           {finish.isPending ? 'Wird angelegt …' : last ? 'Erstes Workout erstellen' : 'Weiter'}
         </Button>
         {at > 0 ? (
@@ -108,6 +116,10 @@ const Steps = ({ told }: { told: NonNullable<ReturnType<typeof useToldBefore>> }
     </div>
   )
 }
+
+/** Without consent nothing is kept or sent of what was told of one's health. */
+const asAllowed = (answers: Answers, may: boolean | undefined): Answers =>
+  may === false ? { ...answers, restrictions: '', screening: {} } : answers
 
 const Asked = later(() => import('../age/age.ts').then(m => m.Asked))
 const Questions = later(() => import('../body/screening.tsx').then(m => m.ScreeningQuestions))
@@ -186,7 +198,9 @@ const Time = ({ answers, say }: Step) => (
 const Health = ({ answers, say }: Step) => (
   <div className={css.part}>
     <p className={soft}>Damit ich dir nichts plane, was dir schadet. Was du offen lässt, hat keine Folgen.</p>
-    <Questions answers={answers.screening} onChange={screening => say({ screening })} />
+    <HealthGate>
+      <Questions answers={answers.screening} onChange={screening => say({ screening })} />
+    </HealthGate>
   </div>
 )
 
