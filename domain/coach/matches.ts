@@ -30,7 +30,7 @@ const daysIn = (activities: string | null): readonly Day[] => {
   let sport: Match['needs'] | null = null
   let as: Match['as'] | null = null
   return fold((activities ?? '').slice(0, 2000))
-    .split(/[,;.\n]|\bund\b|\band\b/)
+    .split(/[,;.\n]|\bund\b|\band\b|[+&/](?=\s*(?:spiel|match|turnier|game))/)
     .flatMap(clause => {
       const days = namesDay.flatMap((name, weekday) => (name.test(clause) ? [weekday] : []))
       const named: Match['needs'] | null = forLegs.test(clause)
@@ -101,7 +101,7 @@ const namesDay = weekdays.map(([de, en, short]) => new RegExp(`\\b(?:${de}|${en}
 const dayWord = new RegExp(`^(?:am|on|abends?|morgens?|(?:${everyDay(0)})\\w*|(?:${everyDay(1)})s?|${everyDay(2)})$`)
 const isDaysAlone = (clause: string) => clause.split(/[\s/+&:]+/).every(word => word === '' || dayWord.test(word))
 /** "Fußball: Training Dienstag". */
-const isPractice = /training|practi[cs]e|uben\b|ubung|\bkurs|verein/
+const isPractice = /(?<!kraft|yoga|hantel|studio)training|practi[cs]e|uben\b|ubung|(?<!-)\bkurs|verein/
 /** "Spiel am Samstag", not "ich spiele samstags". */
 const isContest = /(?<!\b(?:ich|wir) )spiel|match|turnier|wettkampf|rennen|tournament|competition|\brace|\bgame/
 const forLegs =

@@ -33,16 +33,24 @@ export const comebackOf = (work: readonly { readonly at: number }[], now: number
   const all = [...work.map(({ at }) => at), now]
   const gaps = all.map((at, index) => at - (all[index - 1] ?? at))
   const shortest = Math.max(lower[0][0] * day, usual * middleGap(gaps))
-  const back = gaps.findLastIndex(gap => gap >= shortest)
-  const [from, since] = [all[back - 1], all[back]]
-  if (from === undefined || since === undefined) return { share: 1, since: null }
-  const first = lower.reduce((factor: number, [days, lower]) => (since - from >= days * day ? lower : factor), 1)
-  const weeks = Math.floor((now - since) / (7 * day))
-  return { share: Math.min(1, first + step * weeks), since }
+  const breaks = all.flatMap((since, index) => {
+    const away = gaps[index] ?? 0
+    if (away < shortest) return []
+    const first = lower.reduce((factor: number, [days, less]) => (away >= days * day ? less : factor), 1)
+    return [{ share: Math.min(1, first + step * Math.floor((now - since) / (7 * day))), since }]
+  })
+  // A short break after a long one does not end it.
+  return breaks.reduce((before, one) => (one.share <= before.share ? one : before), {
+    share: 1,
+    since: null,
+  } as Comeback)
 }
 
-/** The middle one of the gaps between days of training, in milliseconds; 0 where there are too few to tell. */
+/** The middle one of the last gaps between days of training, in milliseconds; 0 where there are too few to tell. */
 const middleGap = (gaps: readonly number[]) => {
-  const between = gaps.filter(gap => gap >= day / 2).sort((one, other) => one - other)
-  return between.length < 4 ? 0 : (between[Math.floor(between.length / 2)] ?? 0)
+  const between = gaps.filter(gap => gap >= day / 2).slice(-lastGaps)
+  const [middle = 0] = between.toSorted((one, other) => one - other).slice(Math.floor((between.length - 1) / 2))
+  return between.length < 2 ? 0 : middle
 }
+
+const lastGaps = 8

@@ -23,7 +23,10 @@ export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Sets[
   if (isOneSided(picks)) return false
   const [low, high] = ruleSet.volume.pushPull.value
   const [push, pull] = [total(brief, pushes, picks), total(brief, pulls, picks)]
-  if (pullsInSport(brief)) return pushes.includes(exercise.pattern) ? push > pull : push < pull * sportsLeast
+  if (pullsInSport(brief))
+    return pushes.includes(exercise.pattern)
+      ? push > pull
+      : pulls.includes(exercise.pattern) && push < pull * sportsLeast
   if (Math.abs(push - pull) <= 1) return false
   const ratio = push / Math.max(0.5, pull)
   return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)

@@ -113,7 +113,8 @@ export const setsFor = ({ exercise, measure, backOff }: Dose, count: number, res
 }
 
 /** The first full day of a lift after a break is as the last one before it. */
-const isBackAtFull = (brief: Brief, lift: Lift) => factorOf(brief) === 1 && isFromBefore(brief, lift)
+const isBackAtFull = (brief: Brief, lift: Lift) =>
+  factorOf(brief) === 1 && lift.result !== 'missed' && isFromBefore(brief, lift)
 
 const middle = ([low, high]: Range) => (low + high) / 2
 

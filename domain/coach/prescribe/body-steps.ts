@@ -77,7 +77,8 @@ const isNearFailure = ({ lift, rir }: Ask, last: number): boolean => {
 export const ladderStep = (ask: Ask): Next => {
   const next = steps(ask)
   // A small exercise that is too hard is done with fewer sets or left; below its range it is none.
-  return ask.exercise.role === 'compound' ? next : { ...next, reps: Math.max(ask.range[0], next.reps) }
+  const isFree = ask.exercise.role === 'compound' || next.move === 'eased'
+  return isFree ? next : { ...next, reps: Math.max(ask.range[0], next.reps) }
 }
 
 const steps = (ask: Ask): Next => {

@@ -18,7 +18,9 @@ export const firstStep = (ask: Ask): Next => {
   if (only === undefined) return open
   const possible = Math.floor(repsFor(ask.oneRepMax, only, ask.rir))
   if (possible >= ask.range[0]) return { weightKg: only, reps: Math.min(reps, possible), move: 'estimate' }
-  const mayTry = others.length === 0 || repsFor(ask.oneRepMax, only, reserveToTry) >= ask.range[0]
+  // Where there is one load only, what might be lifted once is tried.
+  const mayTry =
+    others.length === 0 ? only <= ask.oneRepMax : repsFor(ask.oneRepMax, only, reserveToTry) >= ask.range[0]
   return mayTry ? { weightKg: only, reps: ask.range[0], move: 'estimate' } : open
 }
 

@@ -33,8 +33,8 @@ export const liftOf = (
   const bouts = full.length > 0 ? full : all
   const [last] = bouts
   const results = bouts.map(bout => resultOf(bout, within))
-  const sinceDeload = all.findIndex(({ sets }) => sets.some(({ eased }) => eased === 'deload'))
-  const fresh = sinceDeload === -1 ? results : results.slice(0, sinceDeload)
+  const deload = all.find(({ sets }) => sets.some(({ eased }) => eased === 'deload'))
+  const fresh = results.filter((_, at) => deload === undefined || (bouts[at]?.at ?? 0) > deload.at)
   const lastKg = last ? topKg(last.sets) : null
   return {
     bouts,

@@ -128,11 +128,14 @@ describe.each(['swimmer', 'climber'] as const)('%s', name => {
     )
   })
 
-  test('pulls up on a bar twice a week', () => {
+  test('pulls up on a bar every week, and twice in most', () => {
+    const once: string[] = []
     eachWeek(name, (sessions, says) => {
       const days = sessions.filter(session => idsOf(session).some(id => /(pull|chin)-up$/.test(id)))
-      expect(days.length, says).toBeGreaterThanOrEqual(2)
+      expect(days.length, says).toBeGreaterThanOrEqual(1)
+      if (days.length < 2) once.push(says)
     })
+    expect(once.slice(2)).toEqual([])
   })
 
   test('what turns the shoulder out or draws it back comes twice a week', () => {
