@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { directMuscles, isStrength } from '../catalogue.ts'
+import { directMuscles, type Exercise, isStrength } from '../catalogue.ts'
 import { isLifter } from '../goals.ts'
 import { day } from '../history.ts'
 import { usualLoads } from '../plates.ts'
@@ -56,15 +56,16 @@ export const sportSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     .filter(one => belongs(one) && isStrength(one) && !directMuscles(one).some(muscle => brief.spared.has(muscle)))
     .toSorted((one, other) => Number(lately.has(one.id)) - Number(lately.has(other.id)))
   const kinds = ranked.filter(({ pattern }, at) => ranked.findIndex(one => one.pattern === pattern) === at)
-  return kinds.slice(0, brief.minutes >= longForSport && !pullsInSport(brief) ? 2 : 1).map(
-    (one): Slot => ({
-      patterns: [one.pattern],
-      part: one.role === 'compound' ? 'accessory' : partOf(one),
-      amid: [one.id],
-      wished: true,
-    }),
-  )
+  return kinds.slice(0, brief.minutes >= longForSport && !pullsInSport(brief) ? 2 : 1).map(besideMain)
 }
+
+/** A place for this one after the day's main lifts. */
+const besideMain = (one: Exercise): Slot => ({
+  patterns: [one.pattern],
+  part: one.role === 'compound' ? 'accessory' : partOf(one),
+  amid: [one.id],
+  wished: true,
+})
 
 /** What holds the shoulders of a sport together: of those that this place has, the one that rested longest. */
 export const keepingSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
@@ -109,15 +110,7 @@ export const ownSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     .filter(one => belongs(one) && isWork(brief, one) && !isTooHeavy(brief, one))
     .filter(one => !directMuscles(one).some(muscle => brief.spared.has(muscle) || brief.tired.has(muscle)))
     .toSorted((one, other) => done(one.id) - done(other.id))
-  if (rested === undefined) return []
-  return [
-    {
-      patterns: [rested.pattern],
-      part: rested.role === 'compound' ? 'accessory' : partOf(rested),
-      amid: [rested.id],
-      wished: true,
-    },
-  ]
+  return rested === undefined ? [] : [besideMain(rested)]
 }
 
 /** Exercises for all sports in turns, most useful first. */
@@ -145,29 +138,26 @@ const aimSlot = (brief: Brief, muscle: string): Slot | null => {
     brief,
     own.filter(({ role }) => role === 'compound'),
   )
-  const amid = lifts.length > 0 ? lifts : own
-  if (amid.length === 0) return null
-  return {
-    patterns: [...new Set(amid.map(({ pattern }) => pattern))],
-    part: lifts.length > 0 ? 'accessory' : 'isolation',
-    amid: amid.map(({ id }) => id),
-    wished: true,
-  }
+  return lifts.length > 0 ? oneAmid(lifts, 'accessory') : oneAmid(own, 'isolation')
 }
 
 /** One more for it alone that isolates it; for the glutes what trains the side of the hip. */
 const smallSlot = (brief: Brief, muscle: string): Slot | null => {
-  const own = brief.usable.filter(
-    one => one.role === 'isolation' && [muscle, ...helpersOf(muscle)].some(id => isFor(one, id)),
-  )
-  if (own.length === 0) return null
-  return {
-    patterns: [...new Set(own.map(({ pattern }) => pattern))],
-    part: 'isolation',
-    amid: own.map(({ id }) => id),
-    wished: true,
-  }
+  const muscles = [muscle, ...helpersOf(muscle)]
+  const own = brief.usable.filter(one => one.role === 'isolation' && muscles.some(id => isFor(one, id)))
+  return oneAmid(own, 'isolation')
 }
+
+/** A place for one of these, as it was wished for; null where there is none. */
+const oneAmid = (amid: readonly Exercise[], part: Slot['part']): Slot | null =>
+  amid.length === 0
+    ? null
+    : {
+        patterns: [...new Set(amid.map(({ pattern }) => pattern))],
+        part,
+        amid: amid.map(({ id }) => id),
+        wished: true,
+      }
 
 /** Where the hips are the aim a hinge leads its days; behind a squat a lift for the hips alone stands for it. */
 export const hipSlots = (brief: Brief): { readonly lead: Slot; readonly behind: Slot } | null => {

@@ -184,22 +184,7 @@ const isPlainly = (lexemes: readonly Lexeme[], { times }: Context) =>
 const isPlain = ({ senses, number }: Lexeme) =>
   number !== null || (senses.length > 0 && senses.every(one => !ofBody.has(one.is)))
 
-const ofBody: ReadonlySet<Sense['is']> = new Set([
-  'flag',
-  'happened',
-  'condition',
-  'drug',
-  'today',
-  'diagnosis',
-  'complains',
-  'unclear',
-  'odd',
-  'part',
-  'sore',
-  'swollen',
-  'born',
-  'mood',
-])
+const ofBody: ReadonlySet<Sense['is']> = new Set([...ailments, 'part', 'sore', 'swollen', 'born', 'mood'])
 
 type Stretch = { readonly features: readonly Features[]; readonly lexemes: readonly Lexeme[] }
 
