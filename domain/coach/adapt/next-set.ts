@@ -80,7 +80,8 @@ type Told = {
   readonly trying: boolean
 }
 
-const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, bodyTired } = load.withinSession.value
+const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, safe, bodyTired } =
+  load.withinSession.value
 
 const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
   const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)
@@ -100,7 +101,7 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
   if (isLoaded && (!went.weightKg || !asked.weightKg)) return null
   // Without a word about reserve, repetitions that came as asked came as meant.
   const felt = went.rir ?? (went.reps < asked.reps ? 0 : lift.targetRir)
-  const toFailure = went.reps + felt + (felt >= open ? (lift.feltFor ? feltMore : openMore) : 0)
+  const toFailure = went.reps + felt + (felt >= open ? moreThanOpen(lift) : 0)
   const kg = went.weightKg ?? 0
   const oneRepMax = isLoaded ? e1rm(kg, toFailure) : 0
   const left = went.reps + felt - (asked.reps + lift.targetRir)
@@ -108,6 +109,10 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
   const trying = isOpen && went.rir === undefined && went.reps >= asked.reps
   return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying }
 }
+
+/** "6+" is a lower bound: what is small, and still felt for, dares to take it for more. */
+const moreThanOpen = ({ feltFor, safeToFail }: UnderWay): number =>
+  feltFor ? (safeToFail ? safe.feltMore : feltMore) : openMore
 
 /** After a set that came without a word: one safe step more, in load or in repetitions. */
 const tried = ({ loads, safeToFail }: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
@@ -126,7 +131,8 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   if (weightKg === null) return null
   if (told.trying) return tried(lift, own, told)
   const wanted = loadFor(told.oneRepMax * tired, reps, targetRir)
-  const bounded = Math.min(told.kg * most, Math.max(told.kg * least, wanted))
+  const furthest = lift.feltFor && lift.safeToFail ? safe.most : most
+  const bounded = Math.min(told.kg * furthest, Math.max(told.kg * least, wanted))
   const kg = loads.length === 0 ? Math.floor(bounded / 2.5) * 2.5 : (atMost(loads, bounded) ?? loads[0] ?? weightKg)
   const near = nextAbove(loads, told.kg) ?? told.kg
   // A coarse step, from 2 to 3 kg, is taken only where these repetitions come with it; else there are more of them.

@@ -48,7 +48,7 @@ const mostTurns = 6
 
 /** The first few in any case, then only what asks for no more sets than there are: in a full session those hardly fit. */
 const fewestTries = (sets: number) => {
-  const left = { any: 10, exchange: 30 }
+  const left = { any: 40, exchange: 200 }
   return ({ to }: { readonly to: readonly Pick[] }): boolean => {
     const kind = left.any > 0 ? 'any' : setsOf(to) <= sets ? 'exchange' : null
     if (kind === null || left[kind] === 0) return false

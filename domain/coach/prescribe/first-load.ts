@@ -58,7 +58,10 @@ export const firstStrength = (
   const kg = athlete.weightKg * share * legs * older * ratio * keep.body
   // Big lifts of other muscles name no load, but who is weaker in them than the body lets expect begins with less.
   const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
-  return { kg: Math.min(kg, big ? big.kg * keep.otherLift : kg), from: 'body', events: [] }
+  const least = big ? big.kg * keep.otherLift : kg
+  return big && least < kg
+    ? { kg: least, from: big.one, events: big.events.slice(0, 3) }
+    : { kg, from: 'body', events: [] }
 }
 
 /** Both train one muscle directly. */

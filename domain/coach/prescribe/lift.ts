@@ -17,6 +17,8 @@ export type Lift = {
   readonly result: Result | null
   readonly missesInRow: number
   readonly edgesInRow: number
+  /** What the last day asked for and got, where it was one of the easier ones after a break. */
+  readonly back: { readonly weightKg: number; readonly reps: number } | null
 }
 
 type Reading = { readonly within: number; readonly heaviestKg: number }
@@ -43,7 +45,15 @@ export const liftOf = (
     result: fresh[0] ?? (results.length > 0 ? 'met' : null),
     missesInRow: inRow(fresh, 'missed'),
     edgesInRow: inRow(fresh, 'edge'),
+    back: backOf(all[0], within),
   }
+}
+
+const backOf = (last: Bout | undefined, within: number): Lift['back'] => {
+  if (!last?.sets.every(({ eased }) => eased === 'comeback') || resultOf(last, within) !== 'met') return null
+  const weightKg = topKg(last.sets)
+  const reps = lowest(atTop(last.sets, weightKg).flatMap(({ reps }) => reps ?? []))
+  return weightKg === null || reps === null ? null : { weightKg, reps }
 }
 
 const isEased = ({ eased, weightKg }: Work, heaviestKg: number) =>

@@ -155,7 +155,9 @@ const fewer = (ask: Ask, kg: number) => {
 /** What the hardest set of the last day with this load says by itself: many repetitions tell little of strength, but of themselves. */
 const leftAt = ({ lift, rir }: Ask, kg: number) => {
   const told = loadedSets(lift).filter(({ weightKg, feltRir }) => weightKg === kg && feltRir !== null)
-  return told.length === 0 ? 0 : Math.min(...told.map(({ reps, feltRir }) => reps + (feltRir ?? 0) - rir))
+  return told.length === 0
+    ? 0
+    : Math.round(told.reduce((sum, { reps, feltRir }) => sum + reps + (feltRir ?? 0) - rir, 0) / told.length)
 }
 
 /** Close to the target, or the same, for days: a small step all the same. */
@@ -230,11 +232,13 @@ const retriedReps = (ask: Ask, lastKg: number) => {
   return clamp(Math.min(again, solvedReps(ask, lastKg, again) ?? again), ask.range)
 }
 
-/** Lighter than last time, and never heavier than an ordinary day's load. */
+/** Lighter than last time, and never heavier than an ordinary day's load; after a break a repetition more each time at one load. */
 const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
   const weightKg = atMost(ask.loads, (lastKg + ask.bodyKg) * ask.factor - ask.bodyKg) ?? ask.loads[0] ?? lastKg
   if (usual.weightKg !== null && usual.weightKg <= weightKg) return { ...usual, move: 'eased' }
-  const reps = clamp(ask.lift.lastReps ?? ask.range[0], ask.range)
+  const { back, lastReps } = ask.lift
+  const before = back?.weightKg === weightKg ? back.reps + 1 : lastReps
+  const reps = clamp(before ?? ask.range[0], ask.range)
   const solved = isTooHard(ask) ? atMost(ask.loads, loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg) : null
   return { weightKg: Math.min(weightKg, solved ?? weightKg), reps, move: 'eased' }
 }

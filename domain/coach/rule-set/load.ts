@@ -44,7 +44,7 @@ export const load = {
   /**
    * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
    * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more;
-   * where the load was an estimate, rather more.
+   * where the load was an estimate, rather more; `safe`: the same for small lifts that are safe to fail.
    */
   withinSession: figure(
     {
@@ -57,6 +57,7 @@ export const load = {
       open: 6,
       openMore: 1,
       feltMore: 2,
+      safe: { feltMore: 6, most: 1.5 },
       bodyTired: 0.97,
     },
     'C',
