@@ -42,7 +42,8 @@ export const liftOf = (
     bouts,
     lastKg,
     lastReps: last ? lowest(atTop(last.sets, lastKg).flatMap(({ reps }) => reps ?? [])) : null,
-    result: fresh[0] ?? (results.length > 0 ? 'met' : null),
+    // A deload forgives a miss, but what did not come before it is tried again and not surpassed.
+    result: fresh[0] ?? (results[0] === 'missed' ? 'edge' : results.length > 0 ? 'met' : null),
     missesInRow: inRow(fresh, 'missed'),
     edgesInRow: inRow(fresh, 'edge'),
     back: backOf(all[0], within),
