@@ -1,12 +1,15 @@
-import type { Brief } from '../brief.ts'
+import { type Brief, liftOfExercise } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
+import { goalRange } from '../goals.ts'
 import { landmarksOf } from '../landmarks.ts'
+import { mostWithBody } from '../prescribe/body-steps.ts'
 import { ruleSet } from '../rule-set.ts'
 import { wishedSets } from '../wished-dose.ts'
 import { isFarAhead, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
 import { evened } from './evened.ts'
+import { isOutgrown } from './forms.ts'
 import { isSmall, isTooSmall, mayJoin, outweighs, setsAsked, setsAtFirst, startRest, topSets } from './holding.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
@@ -43,10 +46,15 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   const others = (beside: readonly Pick[]) => {
     // After an exchange there may be as many exercises, but other ones.
     if (beside.some(({ exercise }) => !picks.some(pick => pick.exercise === exercise))) bench.known.clear()
-    return open.flatMap(slot => newcomer(bench, beside, slot) ?? [])
+    return open.flatMap(slot => newcomer(bench, beside, slot) ?? []).filter(({ exercise }) => !isSpent(brief, exercise))
   }
   return evened(bench, picks, others)
 }
+
+/** Done as often as it is good for with what there is. */
+const isSpent = (brief: Brief, exercise: Exercise) =>
+  isOutgrown(brief, exercise) &&
+  (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, goalRange(brief, exercise))
 
 /** What a session holds already, which exercises may come to it, and whether more sets of few are welcome. */
 type Beside = {
