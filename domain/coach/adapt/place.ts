@@ -1,7 +1,8 @@
 import { type BlockId, blockIdAt, exerciseIdIn, type PlannedExerciseId, setIdIn } from '../../ids.ts'
-import { type Brief, loadsOf } from '../brief.ts'
+import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
 import { isWeighted } from '../catalogue.ts'
-import type { Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
+import { doseOf } from '../planner/doses.ts'
 import { sessionFor } from '../planner/session.ts'
 import { atMost } from '../plates.ts'
 import { text } from '../text.ts'
@@ -61,11 +62,17 @@ const settle = (plan: Plan, id: PlannedExerciseId, done: ReadonlySet<string>, br
   return withExercises(plan, block, planned, isUntouched(planned, done) ? [] : [kept])
 }
 
+/** Where nobody knows what the new place's loads are worth to the athlete, theirs is found by feel. */
+const open = (set: PlannedSet): PlannedSet => (typeof set.weightKg === 'number' ? { ...set, weightKg: null } : set)
+
 /** The same exercise with the loads of the new place. */
 const reloaded = (planned: PlannedExercise, done: ReadonlySet<string>, brief: Brief): PlannedExercise => {
   const exercise = brief.byId.get(planned.exercise)
   if (!exercise || !isWeighted(exercise)) return planned
   const loads = loadsOf(brief, exercise)
+  const first = liftOfExercise(brief, exercise).lastKg === null ? doseOf(brief, exercise) : null
+  if (first?.measure.weightKg === null)
+    return { ...planned, reasons: first.reasons, sets: planned.sets.map(set => (done.has(set.id) ? set : open(set))) }
   const sets = planned.sets.map(set =>
     done.has(set.id) || typeof set.weightKg !== 'number' || loads.includes(set.weightKg)
       ? set

@@ -249,6 +249,8 @@ describe('another place', () => {
             [3498, 5],
             // After the ramp sets of a lift that something held replaces.
             [75_615, 2],
+            // A kettlebell that only the wish names, in a place that has none of a known weight.
+            [70_020, 0],
           ],
         },
       ),
