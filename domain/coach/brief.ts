@@ -3,6 +3,7 @@ import { isWeighted } from './catalogue.ts'
 import type { Deload } from './deload.ts'
 import type { Distance } from './distance.ts'
 import { day, type Work } from './history.ts'
+import type { Hurt } from './hurt.ts'
 import type { Race } from './hyrox/race.ts'
 import type { RaceDay } from './hyrox/race-day.ts'
 import type { Limits } from './limits.ts'
@@ -89,6 +90,8 @@ export type Brief = {
   readonly comeback: number
   /** When training began again after the last break, in milliseconds. */
   readonly backSince: number | null
+  /** What hurt, by exercise. */
+  readonly hurt: ReadonlyMap<string, Hurt>
   readonly work: readonly Work[]
   /** Where each lift stands that was done. */
   readonly lifts: ReadonlyMap<string, Lift>

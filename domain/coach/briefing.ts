@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { distanceIn } from './distance.ts'
 import { day, lastTrained, seenLater, workDone, workSince } from './history.ts'
+import { hurtFrom } from './hurt.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { both } from './limits.ts'
 import { matchesIn, neededSoon, runsTomorrow } from './matches.ts'
@@ -99,6 +100,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     deload,
     comeback: comeback.share,
     backSince: comeback.since,
+    hurt: hurtFrom(request.feelings, work, now),
     work,
     lifts,
     strengths: strengthsFrom(lifts, { byId, now, weightKg: athlete.weightKg }),

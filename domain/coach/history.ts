@@ -137,6 +137,7 @@ const easing: readonly (readonly [code: string, Eased])[] = [
   ['deload', 'deload'],
   ['readiness', 'readiness'],
   ['comeback', 'comeback'],
+  ['after-pain', 'comeback'],
   ['load-kit', 'kit'],
 ]
 

@@ -52,7 +52,7 @@ export const fromAge = (age: number | null): Limits => {
   return { ...noLimits, cautious: age !== null && (age < adult || age >= older) }
 }
 
-/** Where pain was felt in an exercise and nobody said where, the joints that it loads most bear less than it asked. */
+/** Where pain was felt in an exercise and nobody said where, the joints that it loads most bear as little as if they had been named. */
 export const fromPain = (feelings: readonly Feeling[], byId: ReadonlyMap<string, Exercise>, now: number): Limits =>
   feelings
     .filter(({ kind, isLocated = false, at }) => kind === 'pain' && !isLocated && isRecent(at, now))
@@ -64,11 +64,12 @@ const isRecent = (at: string, now: number) => now - Date.parse(at) < ruleSet.ses
 const lessThan = (exercise: Exercise | undefined): Limits => {
   const loads = Object.entries(exercise?.jointLoad ?? {})
   const most = Math.max(...loads.map(([, load]) => load))
-  return most < 2
+  const { strong } = ruleSet.session.painJointLoad.value
+  return most <= strong
     ? noLimits
     : {
         ...noLimits,
-        joints: Object.fromEntries(loads.filter(([, load]) => load === most).map(([joint]) => [joint, most - 1])),
+        joints: Object.fromEntries(loads.flatMap(([joint, load]) => (load === most ? [[joint, strong]] : []))),
       }
 }
 

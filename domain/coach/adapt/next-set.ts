@@ -172,4 +172,4 @@ const asLight = ({ oneRepMax, kg: lifted }: Told, reps: number, kg: number, rir:
 /** Reasons that made a day easier on purpose: what is left in reserve then is meant to be left. */
 export const mayRiseBy = (codes: readonly string[]): boolean => !codes.some(code => easing.has(code))
 
-const easing: ReadonlySet<string> = new Set(['deload', 'readiness', 'comeback', 'made-easier'])
+const easing: ReadonlySet<string> = new Set(['deload', 'readiness', 'comeback', 'after-pain', 'made-easier'])

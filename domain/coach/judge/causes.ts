@@ -55,6 +55,10 @@ const contradiction = (one: Case, { planned, exercise }: Placed, { code, facts }
         : null
     case 'comeback':
       return isBackFromBreak(one.past, one.now) ? null : 'a break before'
+    case 'after-pain':
+      return one.request.feelings.some(({ kind, exercise: id }) => kind === 'pain' && id === exercise.id)
+        ? null
+        : 'pain in this exercise before'
     case 'load-again':
     case 'load-hold':
       return typeof facts.weightKg === 'number' && last?.kg && !lifted(last, facts.weightKg) && !last.eased

@@ -4,6 +4,9 @@ import type { DoneSet, PastWorkout } from '../request.ts'
 import { openReserve, strengthDays, sureReps, usableReps } from './measures.ts'
 import { maxOf } from './rep-table.ts'
 
+/** Reasons that made a day easier on purpose. */
+const easing: ReadonlySet<string> = new Set(['deload', 'readiness', 'comeback', 'after-pain'])
+
 export const hour = 3_600_000
 export const day = 24 * hour
 
@@ -86,7 +89,7 @@ const boutOf = (
       met: !missed && !harder && short.every(one => one <= 0),
       missed,
       deload: codes.includes('deload'),
-      eased: codes.some(code => code === 'deload' || code === 'readiness' || code === 'comeback'),
+      eased: codes.some(code => easing.has(code)),
     },
   ]
 }

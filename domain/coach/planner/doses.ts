@@ -3,6 +3,7 @@ import { firstStrengthOf, isBodyAlone, liftOfExercise, loadsOf, strengthOfExerci
 import type { Exercise, Range } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
+import { hurtSince } from '../hurt.ts'
 import type { Reason } from '../plan.ts'
 import { asTold } from '../prescribe/as-told.ts'
 import { type Ask, clamp, type Next } from '../prescribe/ask.ts'
@@ -47,8 +48,8 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     harderReps: doneHarder(brief, exercise),
     easierReps: doneEasier(brief, exercise),
     rir,
-    factor: factorFor(brief, lift),
-    held: brief.held.has(exercise.id) || isBackAtFull(brief, lift),
+    factor: factorFor(brief, exercise, lift),
+    held: brief.held.has(exercise.id) || isBackAtFull(brief, exercise, lift),
   }
   const wished = wishedDose(brief, exercise)
   const told = wished && (wished.reps ?? wished.kg ?? wished.percent) !== undefined ? asTold(ask, wished) : null
@@ -84,8 +85,11 @@ const doseAsTold = (
 export const factorOf = (brief: Brief): number => Math.min(easierToday(brief), brief.comeback)
 
 /** The same for a lift: where it was done since the break as it stands now, the break is taken off already. */
-const factorFor = (brief: Brief, lift: Lift): number =>
-  isFromBefore(brief, lift) ? factorOf(brief) : easierToday(brief)
+const factorFor = (brief: Brief, exercise: Exercise, lift: Lift): number =>
+  Math.min(
+    isFromBefore(brief, lift) ? factorOf(brief) : easierToday(brief),
+    hurtSince(brief, exercise, lift)?.share ?? 1,
+  )
 
 const easierToday = ({ readiness, deload }: Brief) =>
   Math.min(readiness.load, deload ? middle(ruleSet.load.deload.value.load) : 1)
@@ -112,9 +116,11 @@ export const setsFor = ({ exercise, measure, backOff }: Dose, count: number, res
   ).flat()
 }
 
-/** The first full day of a lift after a break is as the last one before it. */
-const isBackAtFull = (brief: Brief, lift: Lift) =>
-  factorOf(brief) === 1 && lift.result !== 'missed' && isFromBefore(brief, lift)
+/** The first full day of a lift after a break, or after it hurt, is as the last one before it. */
+const isBackAtFull = (brief: Brief, exercise: Exercise, lift: Lift) =>
+  factorFor(brief, exercise, lift) === 1 &&
+  lift.result !== 'missed' &&
+  (isFromBefore(brief, lift) || hurtSince(brief, exercise, lift) !== null)
 
 const middle = ([low, high]: Range) => (low + high) / 2
 
@@ -126,6 +132,6 @@ const secondsOf = (exercise: Exercise, lift: Lift, brief: Brief) => {
   const last = lift.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
   const start = Math.round((low + (high - low) / 3) / 5) * 5
   const wished =
-    last.length === 0 ? start : Math.min(...last) + (factorFor(brief, lift) < 1 || lift.result === 'missed' ? 0 : 5)
+    last.length === 0 ? start : Math.min(...last) + (factorFor(brief, exercise, lift) < 1 || lift.result === 'missed' ? 0 : 5)
   return Math.max(low, Math.min(high, wished))
 }

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief.ts'
+import type { Hurt } from '../hurt.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
 import { askedEvents, planEvents, reason } from './reasons.ts'
@@ -18,16 +19,30 @@ export const deloadReason = (brief: Brief): Reason => {
 type Facts = Readonly<Record<string, number>>
 type Words = Parameters<typeof reason>[3]
 
-const less = (brief: Brief, facts: Facts, events: readonly string[], words: { afterBreak: Words; today: Words }) =>
-  brief.comeback < 1
-    ? reason('comeback', facts, events, words.afterBreak)
-    : reason('readiness', facts, [...askedEvents(brief), ...events], words.today)
+/** What decided, of what hurt, a break and how today is: the one that leaves least. */
+const less = (
+  brief: Brief,
+  facts: Facts,
+  events: readonly string[],
+  hurt: Hurt | null,
+  words: { afterPain: Words; afterBreak: Words; today: Words },
+) =>
+  hurt !== null && hurt.share <= Math.min(brief.comeback, brief.readiness.load)
+    ? reason('after-pain', facts, [hurt.event, ...events], words.afterPain)
+    : brief.comeback < 1
+      ? reason('comeback', facts, events, words.afterBreak)
+      : reason('readiness', facts, [...askedEvents(brief), ...events], words.today)
 
 /** A lower load. */
-export const eased = (brief: Brief, facts: Facts, events: readonly string[]): Reason =>
+export const eased = (brief: Brief, facts: Facts, events: readonly string[], hurt: Hurt | null): Reason =>
   brief.deload
     ? deloadReason(brief)
-    : less(brief, facts, events, {
+    : less(brief, facts, events, hurt, {
+        afterPain: say =>
+          text(
+            `Das tat dir neulich weh. Deshalb steigst du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg wieder ein.`,
+            `This hurt you the other day, so you come back to it with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
+          ),
         afterBreak: say =>
           text(
             `Nach deiner Pause nimmst du ${say('weightKg').de} statt ${say('lastWeightKg').de} kg.`,
@@ -41,8 +56,13 @@ export const eased = (brief: Brief, facts: Facts, events: readonly string[]): Re
       })
 
 /** Fewer repetitions, where nothing is loaded. */
-export const easedReps = (brief: Brief, facts: Facts, events: readonly string[]): Reason =>
-  less(brief, facts, events, {
+export const easedReps = (brief: Brief, facts: Facts, events: readonly string[], hurt: Hurt | null): Reason =>
+  less(brief, facts, events, hurt, {
+    afterPain: say =>
+      text(
+        `Das tat dir neulich weh. Deshalb steigst du mit ${say('reps').de} statt ${say('lastReps').de} Wiederholungen wieder ein.`,
+        `This hurt you the other day, so you come back to it with ${say('reps').en} instead of ${say('lastReps').en} reps.`,
+      ),
     afterBreak: say =>
       text(
         `Nach deiner Pause reichen ${say('reps').de} statt ${say('lastReps').de} Wiederholungen.`,

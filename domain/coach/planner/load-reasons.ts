@@ -1,6 +1,7 @@
 import { type Brief, isBodyAlone, loadsOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
+import { hurtSince } from '../hurt.ts'
 import type { Reason, Text } from '../plan.ts'
 import type { Next } from '../prescribe/ask.ts'
 import { failedIn, loadedSets } from '../prescribe/finding.ts'
@@ -68,7 +69,7 @@ const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   const isLast = isAtHeaviest(exercise, weightKg, loadsOf(brief, exercise))
   if (isLast && next.move === 'hold' && next.reps > 0 && next.reps === lift.lastReps)
     return atHeaviest(brief, lift, { ...next, weightKg })
-  return loaded(brief, { ...next, weightKg }, { ...lift, lastKg: lift.lastKg })
+  return loaded(brief, exercise, { ...next, weightKg }, { ...lift, lastKg: lift.lastKg })
 }
 
 /** Neither more load nor more repetitions: slower is harder. */
@@ -80,7 +81,7 @@ const atHeaviest = (brief: Brief, lift: Lift, { weightKg, reps }: Loaded): Reaso
     ),
   )
 
-const loaded = (brief: Brief, next: Loaded, lift: Lift & { readonly lastKg: number }): Reason => {
+const loaded = (brief: Brief, exercise: Exercise, next: Loaded, lift: Lift & { readonly lastKg: number }): Reason => {
   const events = eventsOf(lift)
   const reps = next.reps > 0 ? { reps: next.reps } : {}
   const facts = { lastWeightKg: lift.lastKg, weightKg: next.weightKg, ...reps }
@@ -114,7 +115,7 @@ const loaded = (brief: Brief, next: Loaded, lift: Lift & { readonly lastKg: numb
         ),
       )
     case 'eased':
-      return eased(brief, facts, events)
+      return eased(brief, facts, events, hurtSince(brief, exercise, lift))
     case 'first':
     case 'estimate':
     case 'finding':
@@ -203,7 +204,8 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
     )
   if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
   const facts = { lastReps: lift.lastReps, reps: next.reps }
-  if (next.move === 'eased' && next.reps < lift.lastReps) return easedReps(brief, facts, eventsOf(lift))
+  if (next.move === 'eased' && next.reps < lift.lastReps)
+    return easedReps(brief, facts, eventsOf(lift), hurtSince(brief, exercise, lift))
   if (lift.result !== 'met' && next.reps < lift.lastReps)
     return reason('reps-down', facts, eventsOf(lift), say =>
       text(

@@ -200,7 +200,9 @@ const causesOf = (athlete: Athlete, before: Exposure, now: Exposure): readonly s
     ...(before.session.place !== now.session.place ? ['place'] : []),
     ...(now.session.deload || before.session.deload ? ['deload'] : []),
     ...(athlete.pains.some(({ week }) => Math.abs(week - now.session.week) <= 2) ? ['pain'] : []),
-    ...now.reasons.filter(code => code === 'readiness' || code === 'comeback' || code.includes('phase')),
+    ...now.reasons.filter(
+      code => code === 'readiness' || code === 'comeback' || code === 'after-pain' || code.includes('phase'),
+    ),
   ]
 }
 
