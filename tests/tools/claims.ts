@@ -82,7 +82,8 @@ const setOf = ({ id, at, stream, event }: RecordedEvent, planned: PlannedExercis
       plannedReps: own.reps ?? null,
       plannedRir: planned.targetRir,
       // After a break a lower load that was too much is where the lift stands.
-      eased: codes.has('deload') || codes.has('readiness') || (codes.has('comeback') && isMet),
+      eased:
+        codes.has('deload') || codes.has('readiness') || ((codes.has('comeback') || codes.has('after-pain')) && isMet),
       atKit: codes.has('load-kit'),
     },
   ]
@@ -206,6 +207,10 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
     const days = [...before.map(set => set.at), at]
     return days.some((one, index) => at - one <= 28 * day && one - (days[index - 1] ?? one) >= 13 * day)
   }, 'two weeks without training within a month'),
+  'after-pain': be(
+    ({ named }) => named.some(({ event }) => event.type === 'ExerciseFelt' && event.kind === 'pain'),
+    'pain in this exercise, as told',
+  ),
   readiness: all(
     names('WorkoutRequested'),
     be(({ asked }) => /"mood":[12]|"prompt":/.test(JSON.stringify(asked?.event)), 'a bad day, as told'),
