@@ -1,5 +1,6 @@
+import { day } from '../days.ts'
 import type { Bout, Work } from './history.ts'
-import { boutsByExercise, compare, day } from './history.ts'
+import { boutsByExercise, compare } from './history.ts'
 import { exercisesOf } from './plan.ts'
 import { missed, spareOf } from './prescribe/lift.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'

@@ -1,5 +1,6 @@
+import { day } from '../days.ts'
 import type { Exercise } from './catalogue.ts'
-import { day, type Work } from './history.ts'
+import type { Work } from './history.ts'
 import type { Plan, PlannedSet } from './plan.ts'
 import { ruleSet } from './rule-set.ts'
 import type { ExercisesById } from './time-model.ts'

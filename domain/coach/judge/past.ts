@@ -1,11 +1,9 @@
+import { day } from '../../days.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { PlannedExercise } from '../plan.ts'
 import type { DoneSet, PastWorkout } from '../request.ts'
 import { openReserve, strengthDays, sureReps, usableReps } from './measures.ts'
 import { maxOf } from './rep-table.ts'
-
-export const hour = 3_600_000
-export const day = 24 * hour
 
 /** One exercise on one day of the past: its working sets as they went. */
 export type Bout = {
