@@ -1,4 +1,5 @@
 import { day } from '../days.ts'
+import { mean } from '../numbers.ts'
 import type { Bout, Work } from './history.ts'
 import { boutsByExercise, compare } from './history.ts'
 import { exercisesOf } from './plan.ts'
@@ -108,5 +109,3 @@ const eventsOf = (dated: readonly Dated[]) => dated.flatMap(({ workout }) => fir
 
 const firstOf = (sets: readonly DoneSet[]) =>
   [...sets].sort((one, other) => compare(one.at, other.at) || compare(one.event, other.event))[0]
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

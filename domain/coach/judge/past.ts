@@ -1,4 +1,5 @@
 import { day } from '../../days.ts'
+import { median } from '../../numbers.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { PlannedExercise } from '../plan.ts'
 import type { DoneSet, PastWorkout } from '../request.ts'
@@ -118,11 +119,4 @@ const fromSets = ({ sets }: Bout, went: 'met' | 'missed'): readonly Omit<Strengt
   const sure = told.filter(one => one.sure)
   const best = median((sure.length > 0 ? sure : told).map(({ kg }) => kg))
   return best === null ? [] : [{ kg: best, sure: sure.length > 0 }]
-}
-
-export const median = (values: readonly number[]): number | null => {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
-  return low === undefined || high === undefined ? null : (low + high) / 2
 }

@@ -1,9 +1,10 @@
 import { day } from '../../days.ts'
+import { median } from '../../numbers.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, saysDeload, secondsOf, setCount, workingSets } from './case.ts'
 import { type Fault, fault } from './fault.ts'
 import { deload, staples, taper } from './measures.ts'
-import { boutsOf, inOrder, median } from './past.ts'
+import { boutsOf, inOrder } from './past.ts'
 import { isMainLift } from './session.ts'
 
 /** Days on which a deload began, newest first: the first session of each run of them. */
