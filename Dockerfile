@@ -10,4 +10,4 @@ VOLUME /data /keys
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--min-semi-space-size=16", "--import", "./compiled.js", "main.ts"]
+CMD ["node", "--min-semi-space-size=16", "--import", "./app/compiled.js", "main.ts"]

@@ -1,4 +1,4 @@
-import './compiled.js'
+import './app/compiled.js'
 
 const words = process.argv.slice(3)
 

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
+
 /** A version of something: how many events its stream has, and the language where that changes the words. */
 export const etag = (count: number, language?: string) => (language ? `"${count}-${language}"` : `"${count}"`)
+
+/** A version of what is sent, whoever made it. */
+export const tagOf = (body: string) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** The versions that an If-Match accepts; undefined when any will do. */
 export const seenIn = (ifMatch: string | undefined): readonly number[] | undefined =>

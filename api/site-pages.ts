@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Prerendered } from '../contract/prerendered.ts'
+import { tagOf } from './etag.ts'
 import { packed, takesBrotli } from './packing.ts'
 import { policy } from './secure-headers.ts'
 import { fill, fillIn, inHtml, type SiteValues } from './site-values.ts'
@@ -65,8 +65,6 @@ export const sitePages = async (folder: string, values: SiteValues, clock: () =>
 }
 
 export type SitePages = Awaited<ReturnType<typeof sitePages>>
-
-const tagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 /** Others' scripts and addresses are let in only where they are set up. */
 const policyFor = (styles: readonly string[], { analyticsSrc, contactEndpoint }: SiteValues) => {

@@ -7,6 +7,7 @@ import { renewalReminders } from '../commands/renewal-reminders.ts'
 import { retention } from '../commands/retention.ts'
 import { workoutErasures } from '../commands/workout-erasures.ts'
 import { kept } from '../content/privacy-record.ts'
+import { hour } from '../domain/days.ts'
 import {
   accounts as accountList,
   closingBefore,
@@ -91,18 +92,18 @@ export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) =>
     { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
     { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
     { name: 'extend the tree over the log', everyMs: 1000, work: proofs.extend },
-    { name: 'sign what the log is', everyMs: 3_600_000, work: () => proofs.attest().then(() => {}) },
-    { name: 'drop retired read models', everyMs: 3_600_000, work: () => dropRetired(database, projections) },
+    { name: 'sign what the log is', everyMs: hour, work: () => proofs.attest().then(() => {}) },
+    { name: 'drop retired read models', everyMs: hour, work: () => dropRetired(database, projections) },
     { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },
     { name: 'close accounts whose day has come', everyMs: 600_000, work: () => eraseClosed().then(() => {}) },
     { name: 'close whom a restore brought back', everyMs: 600_000, work: accounts.closeForgotten },
     { name: 'mind who waits for a parent', everyMs: 600_000, work: () => mindParents().then(() => {}) },
     { name: 'announce new terms', everyMs: 600_000, work: () => announceTerms().then(() => {}) },
-    { name: 'remind of renewals', everyMs: 3_600_000, work: () => remindOfRenewals().then(() => {}) },
+    { name: 'remind of renewals', everyMs: hour, work: () => remindOfRenewals().then(() => {}) },
     { name: 'let unused plans expire', everyMs: 600_000, work: () => letExpire().then(() => {}) },
-    { name: 'forget what is too old', everyMs: 3_600_000, work: () => retain().then(() => {}) },
-    { name: 'tidy second factors', everyMs: 3_600_000, work: accounts.tidyFactors },
-    { name: 'tidy the counters', everyMs: 3_600_000, work: limits.tidy },
+    { name: 'forget what is too old', everyMs: hour, work: () => retain().then(() => {}) },
+    { name: 'tidy second factors', everyMs: hour, work: accounts.tidyFactors },
+    { name: 'tidy the counters', everyMs: hour, work: limits.tidy },
   ]
   return { chores, letExpire, eraseClosed, eraseDeleted, retain, mindParents, announceTerms, remindOfRenewals }
 }

@@ -5,6 +5,7 @@ import { sealedDrafts, sealedSnapshots } from '../adapters/postgres/read-models/
 import { postgresSnapshots } from '../adapters/postgres/read-models/snapshots.ts'
 import type { Job, ModelJobs } from '../api/desk/operations.ts'
 import type { OperationCommands } from '../commands/operations.ts'
+import { hour } from '../domain/days.ts'
 import { doneAlone } from '../projections/done-alone.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
 import { type RebuildParts, rebuild } from '../projections/rebuild.ts'
@@ -13,8 +14,6 @@ import { codeHash } from '../tools/code-hash.ts'
 import { giveUp, newPace } from '../tools/pacing.ts'
 import { openThreads, usualMemory } from '../tools/threads.ts'
 import type { Ground } from './ground.ts'
-
-const hour = 3_600_000
 
 const lookMs = 500
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { normaliseEmail } from '../domain/email-address.ts'
+import { waitAfter } from '../domain/kernel/lanes.ts'
 import type { Mail, Mailer } from './ports/mail.ts'
 import type { Confirmation, ContactDesk, ContactMessage, Posted } from './ports/site.ts'
 
@@ -13,8 +14,8 @@ type Parts = {
   readonly clock: () => string
 }
 
-/** Waits 5 s, then twice as long each time, up to an hour. */
-const waitAfter = (tries: number) => Math.min(5 * 2 ** tries, 3600)
+/** In seconds. */
+const [firstWait, longestWait] = [5, 3600]
 /** An address that takes no mail for three days takes none. */
 const mostTries = 80
 
@@ -37,7 +38,7 @@ export const contactMessages = ({ desk, mailer, letter, confirmation, clock }: P
         if (!(await mailer.wasSent(id))) await mailer.send(id, mail, about)
       } catch (error) {
         if (isConfirmation && tries + 1 >= mostTries) await desk.drop(id)
-        else await desk.postpone(id, waitAfter(tries))
+        else await desk.postpone(id, waitAfter(tries, firstWait, longestWait))
         throw error
       }
       if (isConfirmation) await desk.drop(id)

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { mondayOf } from '../domain/coach/week.ts'
 import type { SiteEvent, SiteEventStore } from './ports/site.ts'
 
 type Parts = { readonly store: SiteEventStore; readonly secret: Buffer; readonly clock: () => string }
@@ -16,18 +17,12 @@ export type SiteEvents = ReturnType<typeof siteEvents>
 
 /** The same visitor is somebody else from Monday on. */
 export const visitorHash = (secret: Buffer, now: string, { address, browser }: Visitor) =>
-  createHmac('sha256', createHmac('sha256', secret).update(mondayOf(now)).digest())
+  createHmac('sha256', createHmac('sha256', secret).update(mondayInGermany(now)).digest())
     .update(`${address}\n${browser}`)
     .digest()
     .subarray(0, 12)
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'Europe/Berlin' })
-const date = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const dateInGermany = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
 
 /** The Monday of that week in Germany. */
-export const mondayOf = (now: string) => {
-  const since = days.indexOf(weekday.format(new Date(now)))
-  const day = new Date(`${date.format(new Date(now))}T12:00:00Z`)
-  return new Date(day.getTime() - since * 86_400_000).toISOString().slice(0, 10)
-}
+export const mondayInGermany = (now: string) => mondayOf(dateInGermany.format(new Date(now)))

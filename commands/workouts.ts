@@ -35,8 +35,8 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
 
   /** Uses a credit, then requests. The credit carries the wish: a crash in between is completed by a reaction. */
   const request = async (context: CommandContext, wish: Wish) => {
-    const not = await mayTrain(context.subject)
-    if (not) return not
+    const refusal = await mayTrain(context.subject)
+    if (refusal) return refusal
     const workout: WorkoutId = derivedId(context.subject, `workout/${context.commandId}`)
     const at = clock()
     const asked = { ...wish, workout, seed: workout, at }

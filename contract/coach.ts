@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loadTypes } from '../content/exercises/schema.ts'
+import { loadTypes } from '../domain/coach/vocabulary.ts'
 import { asWorkoutId } from '../domain/ids.ts'
 import { where } from './body.ts'
 import { call } from './call.ts'

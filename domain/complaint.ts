@@ -1,5 +1,6 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Complaint } from './coach/read/health.ts'
+import { day } from './days.ts'
 import type { ExerciseId } from './ids.ts'
 
 // A complaint limits for a while and then steps up by itself, unless somebody says how it is now.
@@ -25,7 +26,7 @@ export type Complained = {
 const steps: readonly Severity[] = ['acute', 'pain', 'mild']
 
 /** So long a severity holds when nothing more is told. */
-const stepMs = 14 * 86_400_000
+const stepMs = 14 * day
 
 const stepsBetween = (since: string, at: string) =>
   Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / stepMs))

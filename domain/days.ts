@@ -1,4 +1,6 @@
-const day = 86_400_000
+/** In milliseconds. */
+export const hour = 3_600_000
+export const day = 24 * hour
 
 /** The moment so many times 24 hours after another, in ISO 8601. */
 export const daysAfter = (at: string, days: number) => new Date(Date.parse(at) + days * day).toISOString()

@@ -1,12 +1,11 @@
+import { day } from './days.ts'
 import type { Money, Plan, State, Subscription } from './subscription.ts'
-
-const dayMs = 86_400_000
 
 /** No provider's patience counts for longer than this. */
 const mostGraceDays = 16
 
 /** Providers take the next period up to hours after the end of the last: so long nobody is told that it has ended. */
-const awaitedMs = dayMs
+const awaitedMs = day
 
 export type Window = {
   readonly from: number
@@ -36,7 +35,7 @@ const windowsOf = (subscription: Subscription): readonly Window[] => {
       if (!told && isAwaited(subscription, end))
         return [paid, { kind: 'awaited', from: end, until: cut(end, end + awaitedMs) }]
       if (!told) return [paid]
-      const patience = Math.min(Date.parse(told.until), end + mostGraceDays * dayMs)
+      const patience = Math.min(Date.parse(told.until), end + mostGraceDays * day)
       return [paid, { kind: 'grace', from: end, until: cut(end, patience) }]
     })
     .filter(({ from, until }) => until > from)
@@ -48,7 +47,7 @@ const isAwaited = ({ provider, renewal, failures }: Subscription, end: number) =
   renewal.goesOn &&
   provider !== 'house' &&
   provider !== 'unnamed' &&
-  !failures.some(each => Math.abs(Date.parse(each) - end) <= 2 * dayMs)
+  !failures.some(each => Math.abs(Date.parse(each) - end) <= 2 * day)
 
 const covers = (at: string) => {
   const now = Date.parse(at)
@@ -117,9 +116,9 @@ export const isCancelled = (subscription: Subscription) => {
 /** A renewal failed, and the provider has not given up yet. */
 const isOwed = (subscription: Subscription, paidUntil: number, at: string) => {
   const { failures, endings, withdrawnAt } = subscription
-  const after = (moment: string) => Date.parse(moment) >= paidUntil - 2 * dayMs
+  const after = (moment: string) => Date.parse(moment) >= paidUntil - 2 * day
   if (withdrawnAt || isCancelled(subscription) || endings.some(after)) return false
-  return failures.some(each => after(each) && each <= at) && Date.parse(at) < paidUntil + 60 * dayMs
+  return failures.some(each => after(each) && each <= at) && Date.parse(at) < paidUntil + 60 * day
 }
 
 const rank = ['active', 'cancelled', 'grace', 'failed', 'lapsed']
@@ -134,10 +133,10 @@ export const currentOf = (state: State, at: string): Course | null => coursesOf(
 
 /** 14 days after the day of the contract, which does not count, and to the end of a working day (§§ 187, 193 BGB). */
 export const withdrawableUntil = (startedAt: string): string => {
-  const day = Math.floor((Date.parse(startedAt) + dayMs / 12) / dayMs) + 14
-  const weekday = new Date(day * dayMs).getUTCDay()
+  const last = Math.floor((Date.parse(startedAt) + day / 12) / day) + 14
+  const weekday = new Date(last * day).getUTCDay()
   const moved = weekday === 6 ? 2 : weekday === 0 ? 1 : 0
-  return new Date((day + moved + 1) * dayMs).toISOString()
+  return new Date((last + moved + 1) * day).toISOString()
 }
 
 /**
@@ -147,7 +146,7 @@ export const withdrawableUntil = (startedAt: string): string => {
 export const endsAtIfCancelled = ({ paidUntil, plan, until, renewed }: Course, at: string): string => {
   const now = Date.parse(at)
   if (now >= paidUntil) return new Date(Math.max(now, until)).toISOString()
-  const end = now <= paidUntil - dayMs ? paidUntil : nextEnd(paidUntil, plan)
+  const end = now <= paidUntil - day ? paidUntil : nextEnd(paidUntil, plan)
   return new Date(renewed ? Math.min(end, nextEnd(now, 'monthly')) : end).toISOString()
 }
 
@@ -158,13 +157,13 @@ export const remindedDays = { earliest: 30, latest: 14 }
 export const reminderOf = ({ plan, paidUntil, standing, subscription }: Course): string | null => {
   const { provider } = subscription
   if (plan !== 'yearly' || standing !== 'active' || provider === 'house' || provider === 'unnamed') return null
-  return new Date(paidUntil - remindedDays.earliest * dayMs).toISOString()
+  return new Date(paidUntil - remindedDays.earliest * day).toISOString()
 }
 
 /** Whose reminder is due at a moment, and was not given yet. */
 export const isReminderDue = (course: Course, at: string): boolean => {
   const due = reminderOf(course)
-  const latest = course.paidUntil - remindedDays.latest * dayMs
+  const latest = course.paidUntil - remindedDays.latest * day
   if (due === null || due > at || Date.parse(at) > latest) return false
   return !course.subscription.reminded.includes(new Date(course.paidUntil).toISOString())
 }

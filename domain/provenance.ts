@@ -1,3 +1,5 @@
+import { isSame } from './same.ts'
+
 /** An event that changed a value, and how. */
 export type Change<Event, Value> = { readonly event: Event; readonly was: Value; readonly is: Value }
 
@@ -21,5 +23,3 @@ export const provenance = <Event, State, Value>(
   }
   return { value, changes }
 }
-
-const isSame = (one: unknown, other: unknown) => Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)

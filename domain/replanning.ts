@@ -5,6 +5,7 @@ import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 import { exerciseOf } from './outline.ts'
 import type { Erased } from './personal.ts'
 import * as Progress from './progress.ts'
+import { isSame } from './same.ts'
 
 // What the coach changes of a plan that is there, and what is felt of an exercise of it
 
@@ -48,7 +49,7 @@ export type Command =
 const revise = ({ type: _, ...revised }: Ask<Command, 'RevisePlan'>, state: Planned) => {
   const { plan, verdict } = revised
   if (Progress.isFinished(state)) return refuse('workout-already-finished')
-  if (same(plan, state.plan)) return []
+  if (isSame(plan, state.plan)) return []
   if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
   if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
   return [{ type: 'WorkoutRevised', ...revised, ...planFact(plan) } satisfies Fact]
@@ -57,7 +58,7 @@ const revise = ({ type: _, ...revised }: Ask<Command, 'RevisePlan'>, state: Plan
 const swap = ({ exercise, plan, verdict, why, at }: Ask<Command, 'SwapExercise'>, state: Planned) => {
   if (Progress.isFinished(state)) return refuse('workout-already-finished')
   if (!exerciseOf(state.plan, exercise)) return refuse('no-such-exercise')
-  if (same(plan, state.plan)) return []
+  if (isSame(plan, state.plan)) return []
   if (verdict.violations.length > 0) return refuse('plan-breaks-rules')
   if (losesSets(plan, state)) return refuse('logged-sets-would-be-lost')
   return [
@@ -100,15 +101,3 @@ const losesSets = (plan: Plan, { sets }: Planned) => {
 type Felt = { readonly exercise: PlannedExerciseId; readonly kind: string }
 
 const feltKey = ({ exercise, kind }: Felt) => `${exercise} ${kind}`
-
-const same = (one: object, other: object): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
-}

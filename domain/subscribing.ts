@@ -1,3 +1,4 @@
+import { day, hour } from './days.ts'
 import {
   type Course,
   coursesOf,
@@ -53,7 +54,6 @@ export type Command =
   | { type: 'WithdrawSubscription'; proof: string; at: string }
   | { type: 'RemindOfRenewal'; proof: string; at: string }
 
-const dayMs = 86_400_000
 const mostOrdersADay = 20
 const longestPeriodDays = 400
 const openHours = 20
@@ -66,7 +66,7 @@ type Wanted = Omit<Order, 'at'> & { readonly order: string; readonly at: string 
  */
 export const standingOrder = ({ orders, subscriptions }: State, wanted: Wanted): string | null => {
   if (wanted.order in orders) return wanted.order
-  const since = Date.parse(wanted.at) - openHours * 3_600_000
+  const since = Date.parse(wanted.at) - openHours * hour
   const paid = Object.values(subscriptions).map(({ order }) => order)
   const open = Object.entries(orders).find(
     ([id, order]) => Date.parse(order.at) > since && !paid.includes(id) && isSame(order, wanted),
@@ -100,7 +100,7 @@ const order = (command: Ask<Command, 'OrderSubscription'>, state: State) => {
   const standing = currentOf(state, ordered.at)?.standing
   if (standing === 'active' || standing === 'grace' || standing === 'failed') return refuse('already-subscribed')
   if (standingOrder(state, command)) return []
-  const since = Date.parse(ordered.at) - dayMs
+  const since = Date.parse(ordered.at) - day
   if (Object.values(state.orders).filter(({ at }) => Date.parse(at) > since).length >= mostOrdersADay)
     return refuse('too-many-orders')
   const { order, at } = ordered
@@ -117,7 +117,7 @@ const takePayment = ({ provider, at }: Taking, notice: Payment, state: State) =>
   const { id: proof, what: _, happenedAt: __, first, ...paid } = notice
   if (state.subscriptions[paid.subscription]?.payments[paid.payment]) return []
   const length = Date.parse(paid.until) - Date.parse(paid.from)
-  if (!(length > 0 && length <= longestPeriodDays * dayMs) && provider !== 'house') return refuse('period-impossible')
+  if (!(length > 0 && length <= longestPeriodDays * day) && provider !== 'house') return refuse('period-impossible')
   const type = first ? 'SubscriptionStarted' : 'SubscriptionRenewed'
   return [{ type, provider, ...paid, proof, at } satisfies Event]
 }

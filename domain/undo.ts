@@ -4,7 +4,7 @@ import { isRefused } from './kernel/decider.ts'
 import { exerciseOf, exerciseOfSet } from './outline.ts'
 import { performanceOf } from './performance.ts'
 import { type Fact, isFinished, type Progress } from './progress.ts'
-import { removedBy, type Shape, standsBehind } from './reshape.ts'
+import { type Fact as ReshapeFact, removedBy, type Shape, standsBehind } from './reshape.ts'
 import { advanced, isProgress, isReshaping, type Standing } from './standing.ts'
 import { type Command, decide } from './training.ts'
 
@@ -38,7 +38,7 @@ export const undoing = (
   for (const exercise of exercises) ask({ type: 'ReopenExercise', exercise, at })
   // What came with these facts goes only when nothing is done of it.
   for (const set of sets) if (!exerciseOfSet(shape, set)) ask({ type: 'ReopenSet', set, at })
-  for (const fact of facts) ask(shapedBack(fact, shape, at))
+  for (const fact of facts.filter(isReshaping)) ask(shapedBack(fact, shape, at))
   for (const set of sets) restoreSet(set, before, at).forEach(ask)
   for (const exercise of new Set([...exercises, ...ofReshaped, ...goneExercises])) {
     const [stood, stands] = [before, standing.progress].map(({ exercisesSkipped }) => exercisesSkipped[exercise])
@@ -81,7 +81,7 @@ const noteOfExercise = (exercise: PlannedExerciseId, { exerciseNotes }: Progress
 })
 
 /** In the shape it had before. */
-const shapedBack = (fact: TrainingFact, { blocks }: Shape, at: string): Command | null => {
+const shapedBack = (fact: ReshapeFact, { blocks }: Shape, at: string): Command | null => {
   switch (fact.type) {
     case 'SetAdded':
       return { type: 'RemoveSet', exercise: fact.exercise, set: fact.set, at }
@@ -101,8 +101,6 @@ const shapedBack = (fact: TrainingFact, { blocks }: Shape, at: string): Command 
       const block = blocks.find(({ id }) => id === fact.block)
       return block ? { type: 'AddExercise', block, after: standsBehind(blocks, fact.block), at } : null
     }
-    default:
-      return null
   }
 }
 

@@ -2,6 +2,7 @@ import { decisionOn, isRefused } from './kernel/decider.ts'
 import { erased } from './personal.ts'
 import { planOf } from './replanning.ts'
 import type { Fact as Reshaped } from './reshape.ts'
+import { isSame } from './same.ts'
 import { type Command, decider, type Event, type Reason, type State } from './workout.ts'
 
 const { evolve, initial } = decider
@@ -163,13 +164,3 @@ const plainly = {
   WorkoutRestored: 'Restore',
   WorkoutErased: 'Erase',
 } as const
-
-const isSame = (some: readonly Event[], others: readonly Event[]) => sorted(some) === sorted(others)
-
-/** As JSON, the order of fields left out of account. */
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  )

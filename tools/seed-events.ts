@@ -1,6 +1,7 @@
 import { readConfig } from '../adapters/config.ts'
 import { openGround } from '../app/ground.ts'
 import { derivedId } from '../commands/derived-id.ts'
+import { day } from '../domain/days.ts'
 import { type Category, type DomainEvent, schemaOf } from '../domain/facts.ts'
 import type { UserId } from '../domain/ids.ts'
 import { isConflict, type NewEvent } from '../domain/kernel/log.ts'
@@ -11,7 +12,6 @@ import { type Chapter, story } from './stories.ts'
 const workoutsEach = 12
 const atOnce = 64
 const mostEvents = 400
-const day = 86_400_000
 
 /** Invented athletes' lives in the log until it holds so many more events. Asked again, it goes on with new athletes. */
 export const seedEvents = async (asked: string | undefined): Promise<number> => {

@@ -1,5 +1,6 @@
 import { derivedId } from '../commands/derived-id.ts'
 import { exercisesOf, type Plan, setsOf } from '../domain/coach/plan.ts'
+import { day } from '../domain/days.ts'
 import type { DomainEvent } from '../domain/facts.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { type AnyDecider, type AnyDecisions, type CommandOf, decisionOn, isRefused } from '../domain/kernel/decider.ts'
@@ -16,7 +17,6 @@ export type Chapter = { readonly stream: string; readonly subject: UserId; reado
 
 const namespace = '5eed0000-0000-4000-8000-000000000001'
 const minute = 60_000
-const day = 86_400_000
 
 /**
  * The life of one invented athlete, who joined at `joined` and trained so many workouts: everything in it was decided

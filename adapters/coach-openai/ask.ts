@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
+import { waitAfter } from '../../domain/kernel/lanes.ts'
 import { cappedFetch, isTooLong } from '../capped-fetch.ts'
 import { answerSchema } from './answer.ts'
 import { read } from './completion.ts'
@@ -96,7 +97,7 @@ export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection, format: 
 /** Milliseconds until it makes sense to try again; null when it does not. */
 const pauseAfter = (error: unknown, tries: number): number | null => {
   if (isTooLong(error) || isSilent(error)) return null
-  const backoff = 250 * 2 ** tries * (0.75 + Math.random() / 2)
+  const backoff = waitAfter(tries, 250, 1000) * (0.75 + Math.random() / 2)
   if (!(error instanceof OpenAI.APIError) || error.status === undefined) return backoff
   if (error.code === 'insufficient_quota' || !(error.status >= 500 || [408, 409, 429].includes(error.status)))
     return null

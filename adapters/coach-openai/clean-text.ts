@@ -17,4 +17,5 @@ const addresses = /[^\s@]+@[^\s@]+|\b(?:https?:\/\/|www\.)\S+|(?:\+|\b0)\d[\d\s/
 const without = (words: string, name: string) =>
   words.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name.trim())}(?:['’]?s)?(?![\\p{L}\\p{N}])`, 'giu'), '…')
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** To be found as it stands. */
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

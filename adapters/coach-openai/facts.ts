@@ -1,6 +1,6 @@
 import type { Brief } from '../../domain/coach/brief.ts'
-import { day } from '../../domain/coach/history.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
+import { day } from '../../domain/days.ts'
 import { cleanText } from './clean-text.ts'
 
 /** What the model may know of an athlete: nothing that names them, no body data that a plan does not need. */

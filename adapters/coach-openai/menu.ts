@@ -2,9 +2,9 @@ import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../../d
 import { type Exercise, isStrength, isWeighted } from '../../domain/coach/catalogue.ts'
 import { candidatesIn, type Slots } from '../../domain/coach/composed/candidates.ts'
 import { repRange, restRange } from '../../domain/coach/goals.ts'
-import { day } from '../../domain/coach/history.ts'
 import { doseOf } from '../../domain/coach/planner/doses.ts'
 import { changeTo, setSeconds } from '../../domain/coach/time-model.ts'
+import { day } from '../../domain/days.ts'
 
 /** What may be chosen, in ids and numbers. */
 export const menuOf = (brief: Brief, slots: Slots) =>

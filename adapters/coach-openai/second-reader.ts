@@ -1,7 +1,7 @@
 import type { SecondReader } from '../../commands/ports/planning.ts'
 import type { Field, Item } from '../../domain/coach/read/intent.ts'
 import { modelAt } from './ask.ts'
-import { cleanText } from './clean-text.ts'
+import { cleanText, escaped } from './clean-text.ts'
 import { modelReader, type Quoted, readingFormat, readMs } from './reader.ts'
 import { resting } from './resting.ts'
 
@@ -31,5 +31,3 @@ const itemsOn = ({ meaning, quote }: Quoted, text: string, field: Field): readon
   } as const
   return [{ ...meaning, source }]
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -2,13 +2,14 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { ProviderNotice } from '../../commands/ports/payments.ts'
 import { userId } from '../../contract/ids.ts'
+import { day } from '../../domain/days.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money } from '../../domain/subscription.ts'
 
 /** What we wrote on the subscription when it was ordered; on everything else at Stripe it is not there. */
 const ours = z.object({ user: userId, order: z.uuid(), plan: z.enum(['monthly', 'yearly']) })
 
-const graceMs = 7 * 86_400_000
+const graceMs = 7 * day
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
 const idOf = (thing: string | { readonly id: string }) => (typeof thing === 'string' ? thing : thing.id)

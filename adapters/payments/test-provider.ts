@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentProvider, ProviderNotice } from '../../commands/ports/payments.ts'
 import { userId } from '../../contract/ids.ts'
+import { day } from '../../domain/days.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 
 type Parts = {
@@ -29,7 +30,7 @@ type Ticket = z.output<typeof ticket>
 /** What is known of a subscription when somebody plays with it. */
 type Known = { readonly payments: Readonly<Record<string, { readonly until: string }>> } | undefined
 
-const graceMs = 7 * 86_400_000
+const graceMs = 7 * day
 
 /** What a page is about: whose order, of what. */
 type About = Omit<Ticket, 'mac'>

@@ -2,6 +2,7 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import { replaying } from '../../domain/replay.ts'
+import { isSame } from '../../domain/same.ts'
 import { maskedOf } from './masked.ts'
 import { isOfWorkout, screensOf } from './screens.ts'
 
@@ -53,7 +54,7 @@ export const openedStreams = ({ load }: Pick<Log, 'load'>, keptMs = 60_000): Ope
   const stands = async (stream: Stream<Category>, { events }: OpenedStream) => {
     const end = events.slice(lastSealed(events))
     const now = await load(stream, { from: events.length - end.length })
-    return JSON.stringify(now) === JSON.stringify(end)
+    return isSame(now, end)
   }
 
   return async stream => {

@@ -3,6 +3,7 @@ import type { ContactMessages } from '../../commands/contact.ts'
 import type { SecurityLog } from '../../commands/ports/security.ts'
 import { contact as words } from '../../content/site/contact.ts'
 import { contactMessage, sendMessage } from '../../contract/site.ts'
+import { day } from '../../domain/days.ts'
 import { answerWithPages, isForm, keptOf, takeForms } from '../plain-forms.ts'
 import { problem } from '../problems.ts'
 import type { RateLimiter } from '../rate-limit.ts'
@@ -20,7 +21,7 @@ type Parts = {
 
 /** A form filled in faster than this was not filled in by a person. */
 const leastMs = 2000
-const mostMs = 7 * 86_400_000
+const mostMs = 7 * day
 
 /** All fields at their longest, as a browser escapes them. */
 const mostBytes = 64 * 1024

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Declarations } from '../../commands/declarations.ts'
 import type { SecurityLog } from '../../commands/ports/security.ts'
+import { arrival } from '../../content/mail/dates.ts'
 import {
   type DeclarationName,
   declarations as pagesOf,
@@ -30,7 +31,6 @@ const declared = z.strictObject({
 })
 
 const mostBytes = 16 * 1024
-const times = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
 
 /** Ordinary forms that work without script and without an account, answered with pages. */
 export const declarationRoutes = (
@@ -51,8 +51,10 @@ export const declarationRoutes = (
         await limiter.contact(request)
         await limiter.mailTo(mailboxKey(said.email))
         const receivedAt = await declarations.declare(anonymousCommand(request, said.email), { what, ...said })
-        const received = `${times.format(Date.parse(receivedAt))} Uhr`
-        return pages.sendFilled(request, reply, `${path}/eingegangen`, { received, 'kept-email': said.email })
+        return pages.sendFilled(request, reply, `${path}/eingegangen`, {
+          received: arrival(receivedAt),
+          'kept-email': said.email,
+        })
       })
     }
   })

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openapi } from '../../contract/openapi.ts'
 import { type Document, docsPage } from '../docs/page.ts'
 import { style } from '../docs/style.ts'
-import { isHeld } from '../etag.ts'
+import { isHeld, tagOf } from '../etag.ts'
 
 /** The contract for machines, and as a page to read. Both are written once, when first asked for. */
 export const openapiRoutes = (app: FastifyInstance) => {
@@ -20,7 +19,7 @@ export const openapiRoutes = (app: FastifyInstance) => {
 }
 
 const send = (request: FastifyRequest, reply: FastifyReply, type: string, body: string) => {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = tagOf(body)
   reply.headers({ etag, 'cache-control': 'public, max-age=300' })
   if (isHeld(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply.type(type).send(body)

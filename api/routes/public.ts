@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { daysAfter } from '../../domain/days.ts'
+import { tagOf } from '../etag.ts'
 import { packed, takesBrotli } from '../packing.ts'
 
 type Parts = {
@@ -22,7 +22,7 @@ export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, cloc
   const body = JSON.stringify({ equipment, muscles, goals, exercises })
   /** Packed once, when first asked for: it takes longer than all else at the start. */
   let brotli: Promise<Buffer> | undefined
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = tagOf(body)
 
   app.get('/catalogue', async (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' })

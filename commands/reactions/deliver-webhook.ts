@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
-import { lanes } from '../../domain/kernel/lanes.ts'
+import { lanes, waitAfter } from '../../domain/kernel/lanes.ts'
 import { asId, asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { Webhook } from '../operations.ts'
 import type { Log } from '../ports/log.ts'
 import type { SendWebhook, WebhookStore } from '../ports/webhooks.ts'
+import { pause } from './pause.ts'
 
 type Parts = {
   /** The log without anything personal: what leaves the product is what anybody of ours may see. */
@@ -19,7 +20,7 @@ type Parts = {
 
 const mostAttempts = 8
 const width = 8
-const usualWaits = (failures: number) => Math.min(500 * 2 ** failures, 60_000)
+const usualWaits = (failures: number) => waitAfter(failures, 500, 60_000)
 
 /** Under which it stands in the database: a replay begins anew. */
 export const nameOf = ({ id, run }: Pick<Webhook, 'id' | 'run'>) => `webhook ${id} ${run}`
@@ -189,8 +190,6 @@ export const followWebhooks = async (
       if (!running.has(nameOf(hook))) running.set(nameOf(hook), begin(hook, parts, report, signal))
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => {})
 
 const begin = (hook: Webhook, parts: Parts, report: (line: string, error: unknown) => void, signal: AbortSignal) => {
   const stop = new AbortController()

@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { ReactionStore } from '../../domain/kernel/reaction.ts'
+import { pause } from './pause.ts'
 
 /** Work that no single fact asks for. */
 export type Chore = { readonly name: string; readonly everyMs: number; readonly work: () => Promise<void> }
@@ -22,5 +22,3 @@ export const regularly = async ({ name, everyMs, work }: Chore, { alone, report 
     await pause(Math.min(everyMs, 5000), signal)
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => {})

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Facts } from '../../domain/facts.ts'
 import type { ReactionStore } from '../../domain/kernel/reaction.ts'
 import * as Kernel from '../../domain/kernel/reaction.ts'
 import { isKeyGone } from '../../domain/personal.ts'
 import type { Log } from '../ports/log.ts'
+import { pause } from './pause.ts'
 
 export type Reaction = Kernel.Reaction<Facts>
 
@@ -27,8 +27,6 @@ type Parts = {
   readonly store: ReactionStore
   readonly report: (line: string, error: unknown) => void
 }
-
-const pause = (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => {})
 
 /** Follows the log until the signal aborts. One process at a time runs a reaction; another takes over when it ends. */
 export const runReaction = (reaction: Reaction, parts: Parts, signal: AbortSignal) =>

@@ -1,7 +1,8 @@
+import type { Metric } from '../../domain/coach/vocabulary.ts'
 import { impliedBy } from './conditions.ts'
 import { coverage } from './coverage.ts'
 import { weighted } from './entry.ts'
-import { type Catalogue, type Exercise, type Metric, catalogue as shape } from './schema.ts'
+import { type Catalogue, type Exercise, catalogue as shape } from './schema.ts'
 
 type ById = ReadonlyMap<string, Exercise>
 

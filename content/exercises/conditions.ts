@@ -1,4 +1,5 @@
-import type { Contraindication, Exercise } from './schema.ts'
+import type { Contraindication } from '../../domain/coach/vocabulary.ts'
+import type { Exercise } from './schema.ts'
 
 export type Burden = Pick<
   Exercise,

@@ -1,4 +1,5 @@
-import { type Catalogue, type Exercise, type Pattern, patterns } from './schema.ts'
+import { type Pattern, patterns } from '../../domain/coach/vocabulary.ts'
+import type { Catalogue, Exercise } from './schema.ts'
 
 export const coverage = ({ equipment, muscles, exercises }: Catalogue): string[] => {
   const indoors = equipment.filter(item => item.kind !== 'place').map(item => item.id)

@@ -1,6 +1,7 @@
+import type { LoadType, Metric } from '../../domain/coach/vocabulary.ts'
 import { impliedBy } from './conditions.ts'
 import { postureOf } from './postures.ts'
-import type { Exercise, JointLoad, LoadType, Metric } from './schema.ts'
+import type { Exercise, JointLoad } from './schema.ts'
 
 // An exercise as a family writes it: ladders are told once, from the harder side.
 export type Entry = Omit<Exercise, 'progressions'>

@@ -1,4 +1,5 @@
-import type { Exercise, Name, Pattern } from './schema.ts'
+import type { Pattern } from '../../domain/coach/vocabulary.ts'
+import type { Exercise, Name } from './schema.ts'
 
 const mistake = (de: string, en: string): Name => ({ de, en })
 

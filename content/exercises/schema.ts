@@ -1,49 +1,15 @@
 import { z } from 'zod'
+import {
+  contraindications,
+  handWork,
+  hyroxStations,
+  joints,
+  loadTypes,
+  metrics,
+  patterns,
+  roles,
+} from '../../domain/coach/vocabulary.ts'
 import { training } from '../training/schema.ts'
-import { patterns } from './patterns.ts'
-
-export { patterns } from './patterns.ts'
-
-const roles = ['compound', 'isolation', 'core', 'power', 'conditioning', 'mobility', 'warm-up'] as const
-
-export const loadTypes = ['none', 'bodyweight', 'total', 'per-hand', 'band', 'stack', 'added', 'assisted'] as const
-
-const metrics = ['reps', 'duration', 'weight', 'distance', 'speed'] as const
-
-const contraindications = [
-  'knee-pain',
-  'shoulder-pain',
-  'overhead-pain',
-  'lower-back-pain',
-  'wrist-pain',
-  'elbow-pain',
-  'hip-pain',
-  'ankle-pain',
-  'neck-pain',
-  'pregnancy',
-  'hypertension',
-  'osteoporosis',
-  'pelvic-floor',
-  'leg-nerve',
-  'arm-nerve',
-  'lying-on-back',
-  'stiff-back',
-] as const
-
-/** What hands have to do, from nothing to a heavy grip. */
-const handWork = ['free', 'rest', 'hold', 'bar', 'heavy'] as const
-
-const hyroxStations = [
-  'ski-erg',
-  'sled-push',
-  'sled-pull',
-  'burpee-broad-jump',
-  'row',
-  'farmers-carry',
-  'sandbag-lunge',
-  'wall-ball',
-  'run',
-] as const
 
 const longestCue = 160
 
@@ -65,15 +31,7 @@ const muscle = z.strictObject({ id, name, major: z.boolean(), size: z.enum(['lar
 
 const goal = z.strictObject({ id, name })
 
-const jointLoad = z.strictObject({
-  shoulder: level,
-  elbow: level,
-  wrist: level,
-  lowerBack: level,
-  hip: level,
-  knee: level,
-  ankle: level,
-})
+const jointLoad = z.record(z.enum(joints), level)
 
 const range = z
   .tuple([z.number().int().positive(), z.number().int().positive()])
@@ -132,12 +90,6 @@ export const catalogue = z.strictObject({
   training,
 })
 
-export type Pattern = (typeof patterns)[number]
-export type Role = (typeof roles)[number]
-export type LoadType = (typeof loadTypes)[number]
-export type Metric = (typeof metrics)[number]
-export type Contraindication = (typeof contraindications)[number]
-export type HyroxStation = (typeof hyroxStations)[number]
 export type Name = z.infer<typeof name>
 export type Equipment = z.infer<typeof equipment>
 export type Muscle = z.infer<typeof muscle>

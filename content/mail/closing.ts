@@ -1,11 +1,10 @@
 import { brand } from '../brand.ts'
 import { destroyed, left } from '../closing.ts'
+import { day } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
 type To = { readonly email: string; readonly firstName?: string }
-
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
 const listed = (things: readonly string[]) => things.map(thing => `– ${thing}`).join('\n')
 
@@ -22,7 +21,7 @@ export const accountClosing = ({
   ...letter({
     greeting: greeting(firstName),
     before: [
-      `schade, dass du gehst. Dein Konto wird am ${day.format(new Date(eraseAt))} endgültig gelöscht. Bis dahin kannst du das rückgängig machen oder deine Daten als Kopie mitnehmen. Melde dich dafür einfach an:`,
+      `schade, dass du gehst. Dein Konto wird am ${day(eraseAt)} endgültig gelöscht. Bis dahin kannst du das rückgängig machen oder deine Daten als Kopie mitnehmen. Melde dich dafür einfach an:`,
     ],
     action: { label: 'Rückgängig machen oder Daten mitnehmen', link },
     after: [

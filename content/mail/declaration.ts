@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { arrival, day } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
@@ -12,13 +13,10 @@ type Declared = {
   readonly link: string
 }
 
-const times = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Berlin' })
-const days = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** What was declared without signing in, confirmed to the address that it names. It carries no words of whoever wrote. */
 export const declarationMail = ({ email, what, kind, end, receivedAt, link }: Declared) => {
   const name = what === 'cancel' ? 'Kündigung' : 'Widerruf'
-  const wanted = end ? `zum ${days.format(Date.parse(end))}` : 'zum nächstmöglichen Zeitpunkt'
+  const wanted = end ? `zum ${day(end)}` : 'zum nächstmöglichen Zeitpunkt'
   const how = kind === 'cause' ? 'außerordentlich, aus wichtigem Grund' : `ordentlich, ${wanted}`
   return {
     to: email,
@@ -26,7 +24,7 @@ export const declarationMail = ({ email, what, kind, end, receivedAt, link }: De
     ...letter({
       greeting: greeting(),
       before: [
-        `${what === 'cancel' ? 'deine Kündigung' : 'dein Widerruf'} ist am ${times.format(Date.parse(receivedAt))} Uhr bei uns eingegangen.`,
+        `${what === 'cancel' ? 'deine Kündigung' : 'dein Widerruf'} ist am ${arrival(receivedAt)} bei uns eingegangen.`,
         `Vertrag: ${brand.name}-Abo. ${name}${what === 'cancel' ? `: ${how}` : ' des Vertrags'}.`,
         what === 'cancel'
           ? 'Gehört zu dieser Adresse ein Abo, das bei uns bezahlt wird, dann ist es damit gekündigt, und du bekommst das Ende in einer eigenen E-Mail. Im App Store kündigst du bitte auch dort.'

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import { earlyStart, plans, price, vatOf, vatPercent } from '../membership.ts'
+import { day, time } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
@@ -31,12 +32,6 @@ type News =
   | { readonly what: 'resumed' | 'revoked' | 'reinstated' | 'ended' }
 
 type To = { readonly email: string; readonly firstName?: string; readonly link: string }
-
-const inGermany = { timeZone: 'Europe/Berlin' } as const
-const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', ...inGermany })
-const times = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', ...inGermany })
-const day = (moment: string) => dates.format(Date.parse(moment))
-const time = (moment: string) => `${times.format(Date.parse(moment))} Uhr`
 
 const { operator } = brand
 

@@ -1,12 +1,9 @@
 import { brand } from '../brand.ts'
+import { day } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
 type Asked = { readonly to: string; readonly of: string; readonly until: string; readonly link: string }
-
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
-
-const last = (until: string) => day.format(Date.parse(until))
 
 /** To a parent. It carries no words of whoever registered but the address that is known to be theirs. */
 export const parentAsked = ({ to, of, until, link }: Asked, isReminder: boolean) => ({
@@ -16,7 +13,7 @@ export const parentAsked = ({ to, of, until, link }: Asked, isReminder: boolean)
     greeting: greeting(),
     before: [
       `wer sich mit der Adresse ${of} bei ${brand.name} angemeldet hat, ist nach eigener Angabe 16 oder 17 und hat dich als Mutter, Vater oder sorgeberechtigte Person genannt. ${brand.name} erstellt Trainingspläne und speichert dafür Angaben wie Ziel, Gewichte und, nur nach einer eigenen Einwilligung, Beschwerden.`,
-      `Ohne dein Ja geht es nicht los. Bitte antworte bis zum ${last(until)}; ohne Antwort löschen wir das Konto dann von selbst.`,
+      `Ohne dein Ja geht es nicht los. Bitte antworte bis zum ${day(until)}; ohne Antwort löschen wir das Konto dann von selbst.`,
     ],
     action: { label: 'Ansehen und antworten', link },
     after: [

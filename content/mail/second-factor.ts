@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { time } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
@@ -40,8 +41,6 @@ export const recoveryCodeUsed = ({ email, firstName, link }: To) => ({
   }),
 })
 
-const dates = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' })
-
 export const factorResetRequested = ({ email, firstName, link, opensAt }: To & { opensAt: string }) => ({
   to: email,
   subject: `Jemand kommt ohne zweiten Faktor nicht in dein Konto bei ${brand.name}`,
@@ -49,7 +48,7 @@ export const factorResetRequested = ({ email, firstName, link, opensAt }: To & {
     greeting: greeting(firstName),
     before: [
       'jemand kennt dein Passwort und sagt, dass Handy, Passkey und Wiederherstellungscodes verloren sind.',
-      `Warst du das? Dann heb diese E-Mail auf: Ab dem ${dates.format(Date.parse(opensAt))} Uhr nimmst du mit diesem Link den zweiten Faktor aus deinem Konto. Findest du ihn vorher wieder, melde dich einfach damit an.`,
+      `Warst du das? Dann heb diese E-Mail auf: Ab dem ${time(opensAt)} nimmst du mit diesem Link den zweiten Faktor aus deinem Konto. Findest du ihn vorher wieder, melde dich einfach damit an.`,
       'Warst du das nicht? Dann halte es mit demselben Link sofort auf, und setz ein neues Passwort.',
     ],
     action: { label: 'Ansehen und entscheiden', link },

@@ -1,10 +1,9 @@
 import { brand } from '../brand.ts'
+import { day } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
 type To = { readonly email: string; readonly firstName?: string }
-
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' })
 
 /** Says what silence means, and how to object (no. 13 of the terms). */
 export const termsAnnounced = ({
@@ -16,11 +15,11 @@ export const termsAnnounced = ({
   link,
 }: To & { readonly version: string; readonly from: string; readonly read: string; readonly link: string }) => ({
   to: email,
-  subject: `Unsere Nutzungsbedingungen ändern sich am ${day.format(Date.parse(from))}`,
+  subject: `Unsere Nutzungsbedingungen ändern sich am ${day(from)}`,
   ...letter({
     greeting: greeting(firstName),
     before: [
-      `am ${day.format(Date.parse(from))} tritt Version ${version} unserer Nutzungsbedingungen in Kraft. Hier steht sie, und daneben alle früheren:\n${read}`,
+      `am ${day(from)} tritt Version ${version} unserer Nutzungsbedingungen in Kraft. Hier steht sie, und daneben alle früheren:\n${read}`,
       'Widersprichst du bis dahin nicht, gilt die Änderung als angenommen. Du hast das Recht zu widersprechen: Dann gilt für dich alles unverändert weiter, und beide Seiten können den Vertrag zum Ende des laufenden Zeitraums kündigen. Zustimmen oder widersprechen kannst du mit einem Tipp:',
     ],
     action: { label: 'Zustimmen oder widersprechen', link },

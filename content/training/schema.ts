@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { sports } from '../../domain/coach/read/sports.ts'
-import { patterns } from '../exercises/patterns.ts'
+import { cares, fastDays, patterns, zones } from '../../domain/coach/vocabulary.ts'
 
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)
-const zone = z.enum(['easy', 'long', 'tempo', 'interval', 'short', 'race'])
-const fastDay = z.enum(['tempo', 'intervals', 'race-pace'])
+const zone = z.enum(zones)
+const fastDay = z.enum(fastDays)
 const stiffParts = [
   'neck',
   'upper-back',
@@ -39,17 +39,7 @@ const rung = z.strictObject({
   help: z.number().positive().optional(),
 })
 
-const care = z.enum([
-  'pregnancy',
-  'birth',
-  'pelvic-floor',
-  'no-hands',
-  'healing',
-  'leg-nerve',
-  'arm-nerve',
-  'back',
-  'hands',
-])
+const care = z.enum(cares)
 const text = z.strictObject({ de: z.string().min(3), en: z.string().min(3) })
 const careOf = z.strictObject({
   name: text,

@@ -1,47 +1,10 @@
 import type { ExerciseId } from '../ids.ts'
-import type { HandWork } from './hands.ts'
-import type { Joint, Pattern } from './movement.ts'
 import type { Text } from './plan.ts'
 import type { Language } from './read/language.ts'
 import type { Training } from './training.ts'
+import type { Contraindication, HandWork, HyroxStation, Joint, LoadType, Metric, Pattern, Role } from './vocabulary.ts'
 
-export type { Joint, Pattern } from './movement.ts'
-
-export type Role = 'compound' | 'isolation' | 'core' | 'power' | 'conditioning' | 'mobility' | 'warm-up'
-
-export type LoadType = 'none' | 'bodyweight' | 'total' | 'per-hand' | 'band' | 'stack' | 'added' | 'assisted'
-
-export type Metric = 'reps' | 'duration' | 'weight' | 'distance' | 'speed'
-
-export type Contraindication =
-  | 'knee-pain'
-  | 'shoulder-pain'
-  | 'overhead-pain'
-  | 'lower-back-pain'
-  | 'wrist-pain'
-  | 'elbow-pain'
-  | 'hip-pain'
-  | 'ankle-pain'
-  | 'neck-pain'
-  | 'pregnancy'
-  | 'hypertension'
-  | 'osteoporosis'
-  | 'pelvic-floor'
-  | 'leg-nerve'
-  | 'arm-nerve'
-  | 'lying-on-back'
-  | 'stiff-back'
-
-export type HyroxStation =
-  | 'ski-erg'
-  | 'sled-push'
-  | 'sled-pull'
-  | 'burpee-broad-jump'
-  | 'row'
-  | 'farmers-carry'
-  | 'sandbag-lunge'
-  | 'wall-ball'
-  | 'run'
+export type { Contraindication, HyroxStation, Joint, LoadType, Metric, Pattern, Role } from './vocabulary.ts'
 
 export type Range = readonly [number, number]
 

@@ -1,10 +1,10 @@
-import type { Care } from './cares.ts'
 import type { Contraindication, Joint } from './catalogue.ts'
 import { handsWith } from './hands.ts'
 import { type Limits, noLimits } from './limits.ts'
 import { type BodyPart, jointsOf, musclesNear } from './read/body.ts'
 import type { Complaint } from './read/health.ts'
 import { ruleSet } from './rule-set.ts'
+import type { Care } from './vocabulary.ts'
 
 /** What a part of the body that complains may bear. From a side of the body, both are spared: the plan trains both alike. */
 export const ofComplaint = ({ part, severity }: Pick<Complaint, 'part' | 'severity'>): Limits => {

@@ -1,5 +1,7 @@
+import { day } from '../days.ts'
+import { mean } from '../numbers.ts'
 import type { Bout, Work } from './history.ts'
-import { boutsByExercise, compare, day } from './history.ts'
+import { boutsByExercise, compare } from './history.ts'
 import { exercisesOf } from './plan.ts'
 import { missed, spareOf } from './prescribe/lift.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'
@@ -107,5 +109,3 @@ const eventsOf = (dated: readonly Dated[]) => dated.flatMap(({ workout }) => fir
 
 const firstOf = (sets: readonly DoneSet[]) =>
   [...sets].sort((one, other) => compare(one.at, other.at) || compare(one.event, other.event))[0]
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -1,9 +1,5 @@
 import type { Complaint } from './read/health.ts'
-
-/** What hands have to do: nothing, steady what lies elsewhere, hold a handle, hold a straight bar, hold what is heavy. */
-export type HandWork = (typeof handWork)[number]
-
-const handWork = ['free', 'rest', 'hold', 'bar', 'heavy'] as const
+import { type HandWork, handWork } from './vocabulary.ts'
 
 export const isMore = (one: HandWork, other: HandWork): boolean => handWork.indexOf(one) > handWork.indexOf(other)
 

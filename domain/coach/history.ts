@@ -36,9 +36,6 @@ export type Eased = 'deload' | 'readiness' | 'comeback' | 'kit'
 /** One exercise on one day. */
 export type Bout = { readonly at: number; readonly workout: string; readonly sets: readonly Work[] }
 
-export const hour = 3_600_000
-export const day = 24 * hour
-
 /** Every working set of the past, oldest first, in one order however the history was shuffled. */
 export const workDone = (history: readonly PastWorkout[], byId: ExercisesById): readonly Work[] =>
   history

@@ -1,6 +1,7 @@
+import { day } from '../days.ts'
 import type { Brief } from './brief.ts'
 import type { Exercise } from './catalogue.ts'
-import { day, type Work } from './history.ts'
+import type { Work } from './history.ts'
 import type { Lift } from './prescribe/lift.ts'
 import type { Feeling } from './request.ts'
 import { ruleSet } from './rule-set.ts'

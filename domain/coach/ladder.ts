@@ -1,5 +1,6 @@
+import { day } from '../days.ts'
 import { type Exercise, fitsStock, isWeighted } from './catalogue.ts'
-import { day, type Work } from './history.ts'
+import type { Work } from './history.ts'
 import type { Lift } from './prescribe/lift.ts'
 import { remembered } from './remembered.ts'
 import type { ExercisesById } from './time-model.ts'

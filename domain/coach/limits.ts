@@ -1,8 +1,8 @@
 import { entriesOf } from '../fields.ts'
-import type { Care } from './cares.ts'
 import type { Contraindication, Exercise, Joint } from './catalogue.ts'
-import { type HandWork, isMore, lessOf } from './hands.ts'
+import { isMore, lessOf } from './hands.ts'
 import type { RedFlag } from './read/conditions.ts'
+import type { Care, HandWork } from './vocabulary.ts'
 
 /** What must not be in a session: tags, joint loads above a limit (0-3), impact, axial load, muscles under load. */
 export type Limits = {

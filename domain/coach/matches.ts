@@ -1,4 +1,4 @@
-import { day } from './history.ts'
+import { day } from '../days.ts'
 import type { PlannedBlock } from './plan.ts'
 import { fold } from './read/grammar/fold.ts'
 import type { PlanRequest } from './request.ts'

@@ -1,7 +1,8 @@
+import { day, hour } from '../days.ts'
 import type { Exercise } from './catalogue.ts'
 import { directMuscles, isStrength } from './catalogue.ts'
 import type { Work } from './history.ts'
-import { counts, day, hour, isHard, seenLater, workSince } from './history.ts'
+import { counts, isHard, seenLater, workSince } from './history.ts'
 import type { PlannedExercise } from './plan.ts'
 import { ruleSet } from './rule-set.ts'
 

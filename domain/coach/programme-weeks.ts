@@ -1,3 +1,4 @@
+import { day } from '../days.ts'
 import { phaseAt } from './hyrox/race.ts'
 import { mostSets } from './planner/session-budget.ts'
 import type { Goal, Level } from './request.ts'
@@ -12,8 +13,6 @@ export type Basis = {
   readonly date: string | null
   readonly minutes?: number
 }
-
-const day = 86_400_000
 
 /**
  * Weeks from a Monday on: one block of rising volume and an easier week after it; with a date, all weeks until then, by

@@ -1,4 +1,4 @@
-import { day } from './history.ts'
+import { day } from '../days.ts'
 import { type Level, lowerLevel } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 

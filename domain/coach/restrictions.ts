@@ -1,3 +1,4 @@
+import { day, hour } from '../days.ts'
 import type { Exercise } from './catalogue.ts'
 import { type Cleared, clearedBy, type Said } from './cleared.ts'
 import { ofComplaint } from './complained.ts'
@@ -59,7 +60,7 @@ export const fromPain = (feelings: readonly Feeling[], byId: ReadonlyMap<string,
     .map(({ exercise }) => lessThan(byId.get(exercise)))
     .reduce<Limits>(both, noLimits)
 
-const isRecent = (at: string, now: number) => now - Date.parse(at) < ruleSet.session.painDays.value * 86_400_000
+const isRecent = (at: string, now: number) => now - Date.parse(at) < ruleSet.session.painDays.value * day
 
 const lessThan = (exercise: Exercise | undefined): Limits => {
   const loads = Object.entries(exercise?.jointLoad ?? {})
@@ -77,6 +78,6 @@ const lessThan = (exercise: Exercise | undefined): Limits => {
 export const bannedByFeeling = (feelings: readonly Feeling[], now: number): ReadonlySet<string> => {
   const lasting = { never: Number.POSITIVE_INFINITY, pain: ruleSet.session.painDays.value * 24, 'not-today': 24 }
   return new Set(
-    feelings.filter(({ kind, at }) => now - Date.parse(at) < lasting[kind] * 3_600_000).map(({ exercise }) => exercise),
+    feelings.filter(({ kind, at }) => now - Date.parse(at) < lasting[kind] * hour).map(({ exercise }) => exercise),
   )
 }

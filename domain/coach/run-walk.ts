@@ -1,5 +1,6 @@
+import { day } from '../days.ts'
 import type { Brief } from './brief.ts'
-import { day, type Work } from './history.ts'
+import type { Work } from './history.ts'
 import { isRun } from './runs.ts'
 import type { RunWalk, RunWalkStep } from './training.ts'
 

@@ -1,9 +1,11 @@
+import { day } from '../days.ts'
 import type { Exercise } from './catalogue.ts'
-import { day, type Work } from './history.ts'
+import type { Work } from './history.ts'
 import type { Plan, PlannedSet } from './plan.ts'
 import { ruleSet } from './rule-set.ts'
 import type { ExercisesById } from './time-model.ts'
-import type { Paces, Zone } from './training.ts'
+import type { Paces } from './training.ts'
+import type { Zone } from './vocabulary.ts'
 
 /** Seconds a kilometre takes by zone; `known`: from logged runs. */
 export type RunPaces = Readonly<Record<Zone, number>> & { readonly known: boolean }

@@ -1,5 +1,6 @@
+import { day } from '../days.ts'
 import { type Exercise, isWeighted } from './catalogue.ts'
-import { type Bout, boutsByExercise, day, type Work } from './history.ts'
+import { type Bout, boutsByExercise, type Work } from './history.ts'
 import { strengthOf } from './prescribe/strength.ts'
 import { bodyShare } from './standing.ts'
 

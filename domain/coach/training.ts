@@ -1,8 +1,7 @@
-import type { Care } from './cares.ts'
-import type { Pattern } from './movement.ts'
 import type { Text } from './plan.ts'
 import type { BodyPart } from './read/body.ts'
 import type { Sport } from './read/sports.ts'
+import type { Care, FastDay, Pattern, Zone } from './vocabulary.ts'
 
 /** Tables that a trainer tunes, handed in with the catalogue. */
 export type Training = {
@@ -24,8 +23,6 @@ export type Training = {
   readonly sports: Sports
   readonly cares: Cares
 }
-
-export type FastDay = 'tempo' | 'intervals' | 'race-pace'
 
 /** What a run on a day to come asks for, by its distance; minutes, or repeats of so many metres. */
 export type Distances = {
@@ -97,8 +94,6 @@ export type Wave = {
   /** The first set of the meet's lifts as a share of the opener. */
   readonly ofOpener?: number | undefined
 }
-
-export type Zone = 'easy' | 'long' | 'tempo' | 'interval' | 'short' | 'race'
 
 /** How fast each kind of running is, as shares of the pace that can be held for about an hour. */
 export type Paces = {

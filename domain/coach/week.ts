@@ -1,3 +1,4 @@
+import { day } from '../days.ts'
 export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week' | 'recovery' | 'deload'
 
 /** What a week is for, from its Monday (ISO date, UTC) on. */
@@ -12,7 +13,6 @@ export type Week = {
 /** The week at hand as the coach plans by it: `after` is the phase of the week before; `events` made it so. */
 export type WeekTargets = Week & { readonly after: Phase | null; readonly events: readonly string[] }
 
-const day = 86_400_000
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** The Monday of a moment's week, in UTC. */

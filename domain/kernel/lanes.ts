@@ -7,6 +7,9 @@ export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSign
 /** Resolves after so many milliseconds, or when the signal aborts. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
 
+/** How long to pause after so many failures: twice as long each time, up to a most. */
+export const waitAfter = (failures: number, first: number, most: number) => Math.min(first * 2 ** failures, most)
+
 /**
  * One piece of work after the other in each lane, side by side across lanes. What waits behind work that fails fails with
  * it and is not begun.

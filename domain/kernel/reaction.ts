@@ -1,4 +1,4 @@
-import { type Alone, lanes, type Pause, progress, type Reached } from './lanes.ts'
+import { type Alone, lanes, type Pause, progress, type Reached, waitAfter } from './lanes.ts'
 import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
 import { asStream, type EventId, type Position } from './stream.ts'
@@ -74,11 +74,9 @@ type Parts<Facts extends AnyFacts> = {
   readonly random: () => number
 }
 
-const mostAttempts = 12
 /** How long a place may stay behind pages that held nothing to react to. */
 const restMs = 200
 const untilNewer = 10_000
-const retryAfter = (attempts: number, random: number) => Math.min(500 * 2 ** attempts, 3_600_000) * (0.75 + random / 2)
 
 /** Follows the log until the signal aborts. One process at a time runs a reaction; another takes over when it ends. */
 export const runReaction = async <Facts extends AnyFacts>(
@@ -130,7 +128,7 @@ const follow = async <Facts extends AnyFacts>(reaction: Reaction<Facts>, parts: 
 
 /** What is done with one event: tried, kept for later where that fails, tried again when it is due. */
 const effects = <Facts extends AnyFacts>(
-  { name, react, attempts: most = mostAttempts }: Reaction<Facts>,
+  { name, react, attempts: most = 12 }: Reaction<Facts>,
   { log, store, report, random, pause }: Parts<Facts>,
   signal: AbortSignal,
 ) => {
@@ -139,7 +137,8 @@ const effects = <Facts extends AnyFacts>(
     report(`${name} failed ${parked.attempts} times at ${parked.stream}`, error)
     // Not a failure of the effect: a newer process will know it, however long that takes to come.
     if (isNewer(error)) return store.park(name, { ...parked, attempts: 1 }, String(error), untilNewer)
-    await store.park(name, parked, String(error), parked.attempts < most ? retryAfter(parked.attempts, random()) : null)
+    const wait = waitAfter(parked.attempts, 500, 3_600_000) * (0.75 + random() / 2)
+    await store.park(name, parked, String(error), parked.attempts < most ? wait : null)
   }
 
   const attempt = async (event: Recorded<Facts[CategoryOf<Facts>]>, failures: number) => {

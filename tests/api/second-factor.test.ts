@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { day } from '../../domain/days.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -247,7 +248,6 @@ test('garbage for a passkey is refused in words', async () => {
   })
 })
 
-const day = 86_400_000
 const lose = async (email: string) => {
   const { ticket } = (await login(email)).json.step
   return it.ask('POST /auth/login/lost-factor', { body: { ticket } })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { day } from '../../domain/days.ts'
 import { asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -15,8 +16,6 @@ type SetAnswer = {
 }
 type ExerciseAnswer = { id: string; load_type: string; lifts: number; look: string; sets: SetAnswer[] }
 type BlockAnswer = { id: string; kind: string; status: string; exercises: ExerciseAnswer[] }
-
-const day = 86_400_000
 
 describe('what really happened in a workout', () => {
   let product: TestProduct

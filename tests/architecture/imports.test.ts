@@ -8,9 +8,17 @@ type Room = { readonly rooms: readonly string[]; readonly packages: readonly str
 /** Who may import whom. `x/y` opens that one file or folder of a room. main.ts and tests may import everything. */
 const table: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: [], node: false },
-  contract: { rooms: ['contract', 'content', 'domain/ids.ts'], packages: ['zod'], node: false },
-  // The coach's words are checked against the ids that a reading is made of.
-  content: { rooms: ['content', 'contract', 'domain/coach/read'], packages: ['zod'], node: false },
+  contract: {
+    rooms: ['contract', 'content', 'domain/ids.ts', 'domain/coach/vocabulary.ts'],
+    packages: ['zod'],
+    node: false,
+  },
+  // Words and tables are checked against the ids that a reading and a plan are made of.
+  content: {
+    rooms: ['content', 'contract', 'domain/coach/read', 'domain/coach/vocabulary.ts'],
+    packages: ['zod'],
+    node: false,
+  },
   commands: { rooms: ['commands', 'domain'], packages: [], node: true },
   projections: { rooms: ['projections', 'domain'], packages: ['kysely'], node: true },
   adapters: {

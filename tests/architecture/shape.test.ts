@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 import { type Node, nodesIn } from './syntax.ts'
@@ -91,22 +91,56 @@ const openFoldsIn = (file: string, text: string) =>
     .filter(({ discriminant, cases }) => {
       const [over] = nodesIn(discriminant)
       const isOpen = Array.isArray(cases) && cases.some(({ test }) => test === null)
-      return isOpen && over && text.slice(over.start, over.end) === 'event.type'
+      return isOpen && over && /^(event|fact)\.type$/.test(text.slice(over.start, over.end))
     })
     .map(({ start }) => `${file}:${text.slice(0, start).split('\n').length}`)
 
 test('a fold is open where a fact that nobody thought of is taken for another', () => {
   const text = [
     "switch (event.type) { case 'Opened': break }",
-    'switch (event.type) { default: break }',
+    'switch (fact.type) { default: break }',
     "switch (event.kind) { case 'a': break; default: switch (event.type) { default: break } }",
   ].join('\n')
   expect(openFoldsIn('a.ts', text)).toEqual(['a.ts:2', 'a.ts:3'])
 })
 
-test('no fold of the domain, of a projection or of a command has a default', () => {
-  const folding = sources.filter(([file]) => /^(domain|projections|commands)\//.test(file))
-  expect(folding.flatMap(([file, text]) => openFoldsIn(file, text))).toEqual([])
+test('no fold of any source has a default; what providers call an event is theirs', () => {
+  const ours = sources.filter(([file]) => !file.startsWith('adapters/payments/'))
+  expect(ours.flatMap(([file, text]) => openFoldsIn(file, text))).toEqual([])
+})
+
+/** Of code, without blank lines and comments. */
+const linesOf = (text: string) =>
+  text.split('\n').filter(line => line.trim() !== '' && !/^\s*(\/\/|\/?\*)/.test(line)).length
+
+const longerThan = (lines: number, some: readonly (readonly [file: string, text: string])[]) =>
+  some.filter(([, text]) => linesOf(text) > lines).map(([file, text]) => `${file} has ${linesOf(text)} lines`)
+
+test('a file of any source is read in 250 lines; lists of words and exercises are as long as they are', () => {
+  expect(
+    longerThan(
+      250,
+      sources.filter(([file]) => !file.startsWith('content/')),
+    ),
+  ).toEqual([])
+})
+
+test('a file of tests is read in 400 lines; examples are as long as they are', () => {
+  const tests = globSync('tests/**/*.{ts,tsx}')
+    .filter(file => !/^tests\/(golden|coach\/corpus)\//.test(file))
+    .map(file => [file, readFileSync(file, 'utf8')] as const)
+  expect(tests.length).toBeGreaterThan(300)
+  expect(longerThan(400, tests)).toEqual([])
+})
+
+test('the store that is to be read first is read in a hundred lines', () => {
+  const text = readFileSync('adapters/event-store/postgres/plain.ts', 'utf8')
+  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(100)
+})
+
+test('at the root stand main.ts and what tools look for there, and all tests have one configuration', () => {
+  expect(files.filter(file => !file.includes('/')).sort()).toEqual(['main.ts', 'vite.config.ts', 'vitest.config.ts'])
+  expect(globSync('{*,tests/**/*}/{vitest,vite}.{config,workspace}.*', { exclude: ['node_modules/**'] })).toEqual([])
 })
 
 /** What reads facts of any shape, before they are known to be facts; what stands where an id was erased. */

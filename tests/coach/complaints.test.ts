@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Joint } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
+import { day } from '../../domain/days.ts'
 import { asPlannedExerciseId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { openBench } from '../../tools/coach/bench.ts'
@@ -11,7 +12,6 @@ import { somebody } from './athletes.ts'
 const nowhere = asPlannedExerciseId('nowhere')
 
 const start = Date.parse('2026-10-05T16:00:00.000Z')
-const day = 86_400_000
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
 const gym = ['barbell', 'rack', 'bench', 'dumbbells', 'cable', 'leg-press', 'lat-pulldown', 'pull-up-bar']
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mondayOf, visitorHash } from '../../commands/site-events.ts'
+import { mondayInGermany, visitorHash } from '../../commands/site-events.ts'
 
 const secret = Buffer.alloc(32, 7)
 const visitor = { address: '203.0.113.9', browser: 'Chrome' }
@@ -13,7 +13,7 @@ describe('§9 User hash id rotates weekly (Monday)', () => {
     ['2026-07-05T21:59:59Z', '2026-06-29'],
     ['2026-07-05T22:00:00Z', '2026-07-06'],
   ])('at %s the week began on %s in Germany', (now, monday) => {
-    expect(mondayOf(now)).toBe(monday)
+    expect(mondayInGermany(now)).toBe(monday)
   })
 
   test('the same all week, another from Monday on', () => {

@@ -1,9 +1,9 @@
 import type { Exercise } from '../../domain/coach/catalogue.ts'
 import { maxOf, repsAt, shareFor } from '../../domain/coach/judge/rep-table.ts'
+import { day } from '../../domain/days.ts'
 import { implementShare, levelShare, patternShare, usualReps, usualSeconds } from './body-shares.ts'
 import type { Athlete, Hidden } from './files/athlete.ts'
 
-const day = 86_400_000
 const week = 7 * day
 const fatigueASet = 0.01
 const lossAWeek = 0.01

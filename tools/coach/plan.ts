@@ -3,6 +3,7 @@ import { briefFor } from '../../domain/coach/briefing.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
 import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
+import { day } from '../../domain/days.ts'
 import { defined } from '../../domain/fields.ts'
 import { blockIdAt, exerciseIdIn, setIdIn } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
@@ -11,7 +12,6 @@ import { type Bench, openBench } from './bench.ts'
 import type { PastSession, RequestFile } from './files/request.ts'
 import { must } from './practice.ts'
 
-const day = 86_400_000
 /** What was trained before is one block; its sets are counted through it, whatever exercise they are of. */
 const only = blockIdAt(1)
 const counted = exerciseIdIn(only, 0)

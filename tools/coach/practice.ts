@@ -6,6 +6,7 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { profiles } from '../../commands/profiles.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
+import { day } from '../../domain/days.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { isRefused, type Refused } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
@@ -47,7 +48,7 @@ export const practiceOn = (parts: Parts) => {
       const fields = { name, equipment, ...(details ? { equipmentDetails: details } : {}) }
       await must(places.create(context(`place ${index}`), derivedId(user, name), fields, index === 0))
     }
-    const until = new Date(Date.parse(clock.now()) + memberDays * 86_400_000).toISOString()
+    const until = new Date(Date.parse(clock.now()) + memberDays * day).toISOString()
     await must(members.grant(context('subscription'), 'yearly', until))
   }
 

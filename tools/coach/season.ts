@@ -5,6 +5,8 @@ import type { Loads } from '../../domain/coach/plates.ts'
 import { isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
+import { mondayOf } from '../../domain/coach/week.ts'
+import { day, hour } from '../../domain/days.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { Performance } from '../../domain/performance.ts'
 import { inTurn, placeOf } from '../../domain/set-place.ts'
@@ -15,11 +17,10 @@ import { perform } from './perform.ts'
 import { must, type Planned, type Practice } from './practice.ts'
 import { type AthleteRecord, type Done, recordOf, type SessionRecord, sessionOf } from './record.ts'
 
-const day = 86_400_000
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-const evening = 17 * 3_600_000
+const evening = 17 * hour
 /** From one session of a day to the next. */
-const between = 2 * 3_600_000
+const between = 2 * hour
 const secondsASet = 45
 const hardEnough = 4
 
@@ -41,7 +42,7 @@ export const season = async (athlete: Athlete, weeks: number, options: Options =
   const { practice: bench = openBench(athlete.id), until = Number.POSITIVE_INFINITY, onWeek } = options
   const body = bodyOf(athlete, byId)
   const random = randomFrom(`season ${athlete.id}`)
-  const start = mondayOf(athlete.start)
+  const start = Date.parse(mondayOf(athlete.start))
   bench.clock.set(start - day)
   await bench.join(athlete)
   const sessions: SessionRecord[] = []
@@ -54,18 +55,13 @@ export const season = async (athlete: Athlete, weeks: number, options: Options =
         kept === null ? await train(bench, athlete, body, one, random) : sessionOf({ ...one, outcome: kept }),
       )
     }
-    const sunday = start + week * 7 * day - 3_600_000
+    const sunday = start + week * 7 * day - hour
     if (sunday >= until) break
     bench.clock.set(sunday)
     await answer(bench, athlete, week, sessions)
     onWeek?.(week)
   }
   return recordOf(athlete, sessions, weeks)
-}
-
-export const mondayOf = (date: string) => {
-  const at = Date.parse(`${date}T00:00:00.000Z`)
-  return at - ((new Date(at).getUTCDay() + 6) % 7) * day
 }
 
 const daysOf = ({ trains, moves }: Athlete, week: number, start: number): readonly Day[] => {

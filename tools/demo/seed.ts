@@ -1,18 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Product } from '../../app/product.ts'
 import { derivedId } from '../../commands/derived-id.ts'
+import { mondayOf } from '../../domain/coach/week.ts'
+import { day } from '../../domain/days.ts'
 import { asCommandId, type UserId, type WorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { must, practiceOn } from '../coach/practice.ts'
-import { mondayOf, season } from '../coach/season.ts'
+import { season } from '../coach/season.ts'
 import type { SetClock } from '../coach/set-clock.ts'
 import { demo, demoAthlete } from './athlete.ts'
 
 const commandId = asCommandId('5eed0000-0000-4000-8000-000000000000')
-const day = 86_400_000
 const patience = 30_000
 
 /**
@@ -38,7 +39,7 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
     memberDays: 365,
     answered: workout => answered(product, workout),
   })
-  const start = new Date(mondayOf(first)).toISOString().slice(0, 10)
+  const start = mondayOf(first)
   const record = await season(demoAthlete(start), weeks, {
     practice,
     // Today is left to whoever looks.

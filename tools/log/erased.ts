@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../../adapters/config.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { type Ground, openGround } from '../../app/ground.ts'
+import { day } from '../../domain/days.ts'
 import { categoryOf } from '../../domain/kernel/stream.ts'
 import { blanksOf } from '../../domain/sealing.ts'
 import { type Command, misuse } from '../usage.ts'
 import { searchFiles } from './search-files.ts'
 
 const shortest = 4
-const day = 86_400_000
 
 export const erasedCommand: Command = {
   usage: 'erased <person> [--in <path>]…',

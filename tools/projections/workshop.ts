@@ -5,6 +5,7 @@ import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
 import { sealedDrafts, sealedSnapshots } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { openGround } from '../../app/ground.ts'
+import { hour } from '../../domain/days.ts'
 import { projections } from '../../projections/all.ts'
 import { doneAlone } from '../../projections/done-alone.ts'
 import type { AnyProjection } from '../../projections/ports.ts'
@@ -13,8 +14,6 @@ import { codeHash } from '../code-hash.ts'
 import { progress } from '../progress.ts'
 import { openThreads } from '../threads.ts'
 import { misuse } from '../usage.ts'
-
-const hour = 3_600_000
 
 /** The log and the read models, for a tool: beside a running server as well as without one. */
 export const withWorkshop = async <Result>(work: (workshop: Workshop) => Promise<Result>): Promise<Result> => {

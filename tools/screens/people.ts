@@ -1,3 +1,4 @@
+import { day } from '../../domain/days.ts'
 import type { Person, Stand } from './stand.ts'
 import { addWebhooks, trialsOf } from './trials.ts'
 
@@ -58,7 +59,7 @@ const subscribersOf = async ({ ago, person, play, product }: Stand) => {
 /** Somebody who has a workout of every kind, and one of them under way. */
 const athleteOf = async ({ person, context, product }: Stand) => {
   const busy = await person('bente')
-  await product.memberships.grant(context(busy), 'yearly', new Date(Date.now() + 86_400_000 * 300).toISOString())
+  await product.memberships.grant(context(busy), 'yearly', new Date(Date.now() + 300 * day).toISOString())
   await busy.ask('POST /training-profiles/', { name: 'Studio am Hauptbahnhof', equipment: studio })
   await busy.ask('PUT /training-plan/mine', { fitness_level: 3, experience_level: 3, weight: 72, gender: 'female' })
   const made = {

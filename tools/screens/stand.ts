@@ -5,6 +5,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { freePort } from '../../adapters/embedded/free-port.ts'
 import { embeddedPostgres } from '../../adapters/embedded/postgres.ts'
 import { userId } from '../../contract/ids.ts'
+import { day } from '../../domain/days.ts'
 import { startProduct, type TestProduct } from '../../tests/support/product.ts'
 import { buildWeb } from '../../web/build.ts'
 import { demo } from '../demo/athlete.ts'
@@ -22,7 +23,6 @@ export type Person = {
   readonly tokens: () => Promise<{ access_token: string; refresh_token: string }>
 }
 
-const day = 86_400_000
 const password = 'ein langer Satz'
 
 /** A clock that is put back to make a past, and then goes on from where it was left. */

@@ -1,3 +1,5 @@
+import { median } from '../../domain/numbers.ts'
+
 /** What was measured, in milliseconds or kilobytes, once for each round; `most` is what is asked of its median. */
 export type Figure = {
   readonly what: string
@@ -6,20 +8,13 @@ export type Figure = {
   readonly most: number | null
 }
 
-const median = (read: readonly number[]) => {
-  const sorted = read.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const high = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? high) + high) / 2
-}
-
 /** A table in Markdown. */
 export const linesOf = (figures: readonly Figure[]) =>
   [
     '| What | Median | Best – worst | Asked | Reached |',
     '| --- | --- | --- | --- | --- |',
     ...figures.map(({ what, unit, read, most }) => {
-      const middle = median(read)
+      const middle = median(read) ?? Number.NaN
       const cells = [
         what,
         `${words(middle)} ${unit}`,

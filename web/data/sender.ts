@@ -1,3 +1,4 @@
+import { waitAfter } from '../../domain/kernel/lanes.ts'
 import { dropEntry, keepEntry, keptEntries } from '../offline/shelf.ts'
 import { outboxState, sessionState, unkeptState } from '../state.ts'
 import { alone } from './alone.ts'
@@ -52,12 +53,9 @@ const kick = () => {
     draining = false
     if (!waiting()) return
     if (failures === 0) kick()
-    else timer = setTimeout(kick, pauseBefore(failure, pauseAfter(failures)))
+    else timer = setTimeout(kick, pauseBefore(failure, waitAfter(failures, 800, 24_000)))
   })
 }
-
-/** Twice as long each time. */
-const pauseAfter = (failures: number) => Math.min(800 * 2 ** failures, 24_000)
 
 /**
  * Reads what lies on this device, follows what other tabs put there, and sends again when the network is back. `tell`

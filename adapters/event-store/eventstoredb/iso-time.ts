@@ -1,4 +1,5 @@
-const day = 86_400_000
+import { day } from '../../../domain/days.ts'
+
 const two = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'))
 const three = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'))
 

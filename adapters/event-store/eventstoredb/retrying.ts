@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { waitAfter } from '../../../domain/kernel/lanes.ts'
 import { outage } from '../../../domain/kernel/outage.ts'
 import { isFinal, judged } from './refusals.ts'
 
@@ -18,7 +19,7 @@ export const retrying = (patience: number, first = 100) => {
     failed: async (cause: unknown, signal?: AbortSignal) => {
       const error = judged(cause)
       if (isFinal(error)) throw error
-      const pause = Math.min(10_000, first * 2 ** failures++) * (1 + Math.random() / 2)
+      const pause = waitAfter(failures++, first, 10_000) * (1 + Math.random() / 2)
       if (Date.now() + pause > since + patience) throw outage('the event store', error)
       await setTimeout(pause, undefined, signal ? { signal } : {}).catch(() => {})
     },

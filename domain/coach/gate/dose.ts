@@ -1,7 +1,7 @@
+import { day } from '../../days.ts'
 import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
 import { isHeavy, repRange } from '../goals.ts'
-import { day } from '../history.ts'
 import type { Finding, PlannedExercise, PlannedSet } from '../plan.ts'
 import { nextAbove } from '../plates.ts'
 import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/finding.ts'

@@ -1,7 +1,7 @@
+import { day } from '../../days.ts'
 import { asksForStrength } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
-import { day, hour } from '../history.ts'
 import { isTapering } from '../hyrox/race.ts'
 import { hasEndured, secondsThisWeek } from '../hyrox/week.ts'
 import { type Standard, season, standardsFor } from '../hyrox.ts'
@@ -81,7 +81,7 @@ const runsOf = (plan: Plan, brief: Brief): Finding[] => {
   const possible = brief.usable.some(isRun)
   const runs = mainPart(plan, brief).some(({ exercise }) => isRun(exercise))
   const others = new Set(brief.work.filter(({ at }) => brief.now - at < 6 * day).map(({ workout }) => workout))
-  const ran = brief.work.some(({ exercise, at }) => isRun(exercise) && brief.now - at < 7 * 24 * hour)
+  const ran = brief.work.some(({ exercise, at }) => isRun(exercise) && brief.now - at < 7 * day)
   if (!possible || runs || ran || brief.race?.phase === 'recovery' || others.size < 2 || daysPerWeek(brief) < 3)
     return []
   return [finding(28, 'plan', `${ruleSet.hyrox.runsPerWeek.value} runs a week`, 'none this week')]

@@ -1,7 +1,7 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import { liftOfExercise, loadsOf } from '../brief.ts'
 import { isStrength, type Pattern } from '../catalogue.ts'
-import { day } from '../history.ts'
 import { landmarksOf } from '../landmarks.ts'
 import { directLedger, plannedLedger, setsOf, weekBefore } from '../muscle-ledger.ts'
 import { exercisesOf, type Plan, type PlannedExercise } from '../plan.ts'

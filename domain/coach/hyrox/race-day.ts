@@ -1,4 +1,4 @@
-import { day } from '../history.ts'
+import { day } from '../../days.ts'
 import { fold } from '../read/grammar/fold.ts'
 import { type Intent, itemsOf } from '../read/intent.ts'
 import type { AthleteFacts } from '../request.ts'

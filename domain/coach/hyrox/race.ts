@@ -1,4 +1,4 @@
-import { day } from '../history.ts'
+import { day } from '../../days.ts'
 import type { Division } from '../hyrox.ts'
 import { fold } from '../read/grammar/fold.ts'
 import type { AthleteFacts } from '../request.ts'

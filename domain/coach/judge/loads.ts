@@ -1,9 +1,11 @@
+import { day } from '../../days.ts'
+import { median } from '../../numbers.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { inRounds, isLower, workingSets } from './case.ts'
 import { type Fault, fault, round } from './fault.ts'
 import { findLoad, loadAbove, loadStep, progress, reserveOff } from './measures.ts'
-import { type Bout, boutsOf, day, median, strengthOf } from './past.ts'
+import { type Bout, boutsOf, strengthOf } from './past.ts'
 import { maxOf, repsAt } from './rep-table.ts'
 import { isMainLift } from './session.ts'
 

@@ -1,3 +1,5 @@
+import { day } from '../../days.ts'
+import { median } from '../../numbers.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { PlannedExercise } from '../plan.ts'
 import type { DoneSet, PastWorkout } from '../request.ts'
@@ -6,9 +8,6 @@ import { maxOf } from './rep-table.ts'
 
 /** Reasons that made a day easier on purpose. */
 const easing: ReadonlySet<string> = new Set(['deload', 'readiness', 'comeback', 'after-pain'])
-
-export const hour = 3_600_000
-export const day = 24 * hour
 
 /** One exercise on one day of the past: its working sets as they went. */
 export type Bout = {
@@ -123,11 +122,4 @@ const fromSets = ({ sets }: Bout, went: 'met' | 'missed'): readonly Omit<Strengt
   const sure = told.filter(one => one.sure)
   const best = median((sure.length > 0 ? sure : told).map(({ kg }) => kg))
   return best === null ? [] : [{ kg: best, sure: sure.length > 0 }]
-}
-
-export const median = (values: readonly number[]): number | null => {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
-  return low === undefined || high === undefined ? null : (low + high) / 2
 }

@@ -1,8 +1,10 @@
+import { day } from '../../days.ts'
+import { median } from '../../numbers.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, saysDeload, secondsOf, setCount, workingSets } from './case.ts'
 import { type Fault, fault } from './fault.ts'
 import { deload, staples, taper } from './measures.ts'
-import { boutsOf, day, hour, inOrder, median } from './past.ts'
+import { boutsOf, inOrder } from './past.ts'
 import { isMainLift } from './session.ts'
 
 /** Days on which a deload began, newest first: the first session of each run of them. */
@@ -161,4 +163,4 @@ export const stapled = (one: Case): readonly Fault[] => {
   ]
 }
 
-const days = (milliseconds: number) => Math.round(milliseconds / (24 * hour))
+const days = (milliseconds: number) => Math.round(milliseconds / day)

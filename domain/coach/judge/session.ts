@@ -1,3 +1,4 @@
+import { day } from '../../days.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, inRounds, secondsOf, setCount, setsIn } from './case.ts'
@@ -164,7 +165,7 @@ export const patterns = ({ asked, work, byId, request, past, now }: Case): reado
   if (asked.goal === 'mobility' || asked.goal === 'endurance' || asked.goal === 'hyrox') return []
   if (asked.muscles.length > 0 || asked.lifts.length > 0 || work.length < 3) return []
   if ((request.athlete.trainingFrequency ?? 3) >= 4) return []
-  const week = 7 * 86_400_000
+  const week = 7 * day
   const trained = new Set([
     ...work.map(({ exercise }) => groupOf(exercise)),
     ...(rare ? [] : past.filter(({ at }) => at > now - week).map(({ exercise }) => groupOf(exercise))),

@@ -1,9 +1,10 @@
+import { day, hour } from '../../days.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import type { Case } from './case.ts'
 import { directSets, setCount, setsIn } from './case.ts'
 import { type Fault, fault, round } from './fault.ts'
 import { countedReserve, landmarks, pushPull, pushPullGrave, recovery, smallMuscles, smallShare } from './measures.ts'
-import { type Bout, day, hour } from './past.ts'
+import type { Bout } from './past.ts'
 
 /** The same hour a week ago is another week, however long that session went on. */
 const week = 6.5 * day

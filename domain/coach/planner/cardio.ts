@@ -1,6 +1,6 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, usesAny } from '../catalogue.ts'
-import { day } from '../history.ts'
 import { isTapering } from '../hyrox/race.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'

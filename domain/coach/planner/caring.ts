@@ -1,8 +1,8 @@
 import type { Brief } from '../brief.ts'
-import { cares } from '../cares.ts'
 import { type Exercise, kitFor } from '../catalogue.ts'
 import type { Text } from '../plan.ts'
 import type { CareOf } from '../training.ts'
+import { cares } from '../vocabulary.ts'
 import type { Slot } from './slot.ts'
 
 /** What today is kind to, the gravest first. */

@@ -132,6 +132,8 @@ const secondsOf = (exercise: Exercise, lift: Lift, brief: Brief) => {
   const last = lift.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
   const start = Math.round((low + (high - low) / 3) / 5) * 5
   const wished =
-    last.length === 0 ? start : Math.min(...last) + (factorFor(brief, exercise, lift) < 1 || lift.result === 'missed' ? 0 : 5)
+    last.length === 0
+      ? start
+      : Math.min(...last) + (factorFor(brief, exercise, lift) < 1 || lift.result === 'missed' ? 0 : 5)
   return Math.max(low, Math.min(high, wished))
 }

@@ -1,5 +1,5 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
-import { day } from '../history.ts'
 import { startingOf } from '../run-walk.ts'
 import { canGoSteady, isLongDay, muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'

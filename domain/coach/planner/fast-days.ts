@@ -1,7 +1,7 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Distance } from '../distance.ts'
-import { day } from '../history.ts'
 import type { PlannedBlock, Reason } from '../plan.ts'
 import { clock, number, text } from '../text.ts'
 import { runSeconds, steadyBlock, steadyBlocks } from './cardio.ts'

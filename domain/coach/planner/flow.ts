@@ -1,6 +1,6 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise } from '../catalogue.ts'
-import { day } from '../history.ts'
 import { luck } from '../prng.ts'
 import { text } from '../text.ts'
 import type { DraftBlock } from './draft.ts'

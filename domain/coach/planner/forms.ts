@@ -1,7 +1,7 @@
+import { day } from '../../days.ts'
 import { type Brief, isBodyAlone, liftOfExercise, loadsOf } from '../brief.ts'
 import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
 import { goalRange, repRange, targetRir } from '../goals.ts'
-import { day } from '../history.ts'
 import { earned } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { rungOf } from '../skills.ts'

@@ -1,6 +1,7 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import type { Muscle } from '../catalogue.ts'
-import { day, workSince } from '../history.ts'
+import { workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { remembered } from '../remembered.ts'
 

@@ -1,7 +1,7 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, isStrength } from '../catalogue.ts'
 import { isLifter } from '../goals.ts'
-import { day } from '../history.ts'
 import { usualLoads } from '../plates.ts'
 import { pulls, pullsInSport } from './balance.ts'
 import { trunk } from './frequency.ts'

@@ -1,6 +1,6 @@
+import { day, hour } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, fitsStock, isStrength } from '../catalogue.ts'
-import { day, hour } from '../history.ts'
 import { isTapering } from '../hyrox/race.ts'
 import { isSoon, type Match } from '../matches.ts'
 import type { Text } from '../plan.ts'

@@ -1,6 +1,6 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
-import { day } from '../history.ts'
 import { mayGoHard } from '../readiness.ts'
 import { isRun } from '../runs.ts'
 import { duration, number, text } from '../text.ts'

@@ -1,6 +1,7 @@
+import { day, hour } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
-import { day, hour, type Work, workSince } from '../history.ts'
+import { type Work, workSince } from '../history.ts'
 import { wholeLegs as legs } from '../matches.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from './frequency.ts'

@@ -1,6 +1,7 @@
+import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
-import { day, type Work } from '../history.ts'
+import type { Work } from '../history.ts'
 import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { atLeastHalf, borne, type Ledger, weekBefore } from '../muscle-ledger.ts'
 import { ruleSet } from '../rule-set.ts'

@@ -1,7 +1,7 @@
+import { day } from '../../days.ts'
 import { type Brief, loadsOf } from '../brief.ts'
 import { type Exercise, isWeighted, type Pattern } from '../catalogue.ts'
 import { isLifter } from '../goals.ts'
-import { day } from '../history.ts'
 import { pulls } from './balance.ts'
 import { daysPerWeek, type Kind, lastDone } from './kinds.ts'
 import { byRest, type Slot } from './slot.ts'

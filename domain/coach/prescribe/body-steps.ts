@@ -1,5 +1,6 @@
+import { day } from '../../days.ts'
 import { type Exercise, isWeighted, type Range } from '../catalogue.ts'
-import { day, type Work } from '../history.ts'
+import type { Work } from '../history.ts'
 import { nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, clamp, isSilent, type Next, startReps } from './ask.ts'

@@ -1,3 +1,4 @@
+import { mean } from '../../numbers.ts'
 import type { Range } from '../catalogue.ts'
 import type { Bout, Work } from '../history.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -169,7 +170,5 @@ const inRow = (results: readonly Result[], which: Result) => {
   const other = results.findIndex(result => result !== which)
   return other === -1 ? results.length : other
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 const lowest = (values: readonly number[]) => (values.length === 0 ? null : Math.min(...values))

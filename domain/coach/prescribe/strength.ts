@@ -1,4 +1,5 @@
-import { type Bout, day, type Work } from '../history.ts'
+import { day } from '../../days.ts'
+import type { Bout, Work } from '../history.ts'
 import { ruleSet } from '../rule-set.ts'
 import { e1rm } from './percent.ts'
 

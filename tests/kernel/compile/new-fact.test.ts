@@ -52,6 +52,7 @@ test('a fact not treated where its category is declared and a refusal that its c
     'commands/feedback.ts',
     'commands/reactions/when-account-closed-then-erase.ts',
     'domain/standing.ts',
+    'domain/undo.ts',
     'domain/what-if.ts',
     'projections/accounts.ts',
     'projections/feedback.ts',

@@ -103,8 +103,3 @@ export const longestStandstill = (exposures: readonly Exposure[]): number => {
   }
   return longest
 }
-
-export const median = (values: readonly number[]): number | null => {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? null
-}

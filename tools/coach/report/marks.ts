@@ -1,13 +1,13 @@
 import { titles } from '../../../domain/coach/judge/fault.ts'
 import { deload } from '../../../domain/coach/judge/measures.ts'
+import { day } from '../../../domain/days.ts'
+import { median } from '../../../domain/numbers.ts'
 import type { Athlete } from '../files/athlete.ts'
 import type { AthleteRecord } from '../record.ts'
-import { beyondStrength, type Exposure, full, longestStandstill, mainLifts, median, reserveErrors } from './lifts.ts'
+import { beyondStrength, type Exposure, full, longestStandstill, mainLifts, reserveErrors } from './lifts.ts'
 import { type Mark, percent, share, type Trained } from './mark.ts'
 import { isCompliant, stationOf } from './people.ts'
 import { beginnersGetEnough, weeksInLandmarks } from './week-marks.ts'
-
-const day = 86_400_000
 
 /** By how much the planned load must rise over twelve weeks. */
 const rises = { beginner: 0.15, intermediate: 0.05, advanced: 0.02 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { isSame } from '../../../domain/same.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Fact, Waiting, Wrong } from './bits.tsx'
@@ -103,8 +104,6 @@ const Fields = ({ data: { event, stored } }: { data: Moment }) => {
     </section>
   )
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const Absent = ({ isSealed }: { isSealed: boolean }) =>
   isSealed ? <span className={css.sealed}>sealed</span> : <span className={css.soft}>–</span>

@@ -1,6 +1,6 @@
+import { day } from '../../../days.ts'
 import type { Brief } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
-import { day, hour } from '../../history.ts'
 import type { Phase } from '../../hyrox/race.ts'
 import { mayGoHard, ordinary } from '../../readiness.ts'
 import { ruleSet } from '../../rule-set.ts'
@@ -70,5 +70,5 @@ const wasHardLately = (brief: Brief) => hard.some(kind => daysOf(brief, kind).so
 /** Strength days need a run of the week behind them, so that two runs come together; on an ergometer where there is no way to run. */
 const enduredThisWeek = ({ work, usable, now }: Brief) => {
   const counts = usable.some(isRun) ? isRun : ({ role }: Exercise) => role === 'conditioning'
-  return work.some(({ exercise, at }) => counts(exercise) && now - at < 5 * 24 * hour)
+  return work.some(({ exercise, at }) => counts(exercise) && now - at < 5 * day)
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import { type Exercise, isWeighted } from '../../catalogue.ts'
 import type { Standard } from '../../hyrox.ts'
-import type { Zone } from '../../training.ts'
+import type { Zone } from '../../vocabulary.ts'
 import { doseOf } from '../doses.ts'
 import type { DraftExercise } from '../draft.ts'
 import { stationLoadReasons, trainingKg } from './loads.ts'

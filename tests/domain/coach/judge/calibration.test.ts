@@ -57,12 +57,18 @@ test('a wish for a muscle is served by as many sets as it takes in a session, ho
   expect(faults('dumbbell-bench-press 2x8 @? r2')).toHaveLength(1)
 })
 
-test('the judge shares no yardstick with the planner: it reads plans, requests and the catalogue, and nothing else', () => {
+test('the judge shares no yardstick with the planner: it reads plans, requests and the catalogue, reckons with days and medians, and nothing else', () => {
   const room = 'domain/coach/judge'
   const files = readdirSync(room)
   expect(files.length).toBeGreaterThan(8)
   const imported = files.flatMap(file =>
     [...readFileSync(`${room}/${file}`, 'utf8').matchAll(/from '\.\.\/([^']+)'/g)].map(match => match[1]),
   )
-  expect([...new Set(imported)].sort()).toEqual(['catalogue.ts', 'plan.ts', 'request.ts'])
+  expect([...new Set(imported)].sort()).toEqual([
+    '../days.ts',
+    '../numbers.ts',
+    'catalogue.ts',
+    'plan.ts',
+    'request.ts',
+  ])
 })

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { briefFor } from '../../../domain/coach/briefing.ts'
+import { boutsOf } from '../../../domain/coach/history.ts'
+import { loadReason } from '../../../domain/coach/planner/load-reasons.ts'
+import { earned, liftOf } from '../../../domain/coach/prescribe/lift.ts'
+import { e1rm, loadFor, repsFor } from '../../../domain/coach/prescribe/percent.ts'
+import { nextStep } from '../../../domain/coach/prescribe/step.ts'
+import { strengthOf } from '../../../domain/coach/prescribe/strength.ts'
+import type { DoneSet, PastWorkout } from '../../../domain/coach/request.ts'
+import { asSetId } from '../../../domain/ids.ts'
+import { deloadDay, known, now, past, workOf } from './done-before.ts'
+import { request } from './requests.ts'
+
+describe('the next step of a lift', () => {
+  const loads = Array.from({ length: 40 }, (_, at) => 20 + at * 2.5)
+  const bench = (...days: readonly (readonly Partial<DoneSet>[])[]) =>
+    boutsOf(workOf(...days.map((sets, at) => past('bench-press', 72 * (at + 1), sets))), 'bench-press')
+  const ask = (days: readonly (readonly Partial<DoneSet>[])[], more: object = {}) => {
+    const bouts = bench(...days)
+    return nextStep({
+      exercise: known('bench-press'),
+      lift: liftOf(bouts),
+      scheme: 'double',
+      oneRepMax: strengthOf(bouts, now, 0)?.kg ?? null,
+      bodyKg: 0,
+      loads,
+      range: [6, 10],
+      rir: 2,
+      factor: 1,
+      ...more,
+    })
+  }
+  const met = (reps: number, weightKg = 60) => ({ reps, weightKg, planned: { reps, targetRir: 2 }, rir: 2 })
+
+  test('adds a repetition whenever all sets were met, whatever the estimate says', () => {
+    expect(ask([[met(7), met(7)]])).toEqual({ weightKg: 60, reps: 8, move: 'hold' })
+    expect(ask([[met(7)]], { oneRepMax: 70 })).toMatchObject({ weightKg: 60, reps: 8 })
+  })
+
+  test('at the top of the range takes the next load, with the repetitions that strength gives for it', () => {
+    expect(ask([[met(12), met(12), met(12)]], { range: [6, 12] })).toEqual({ weightKg: 62.5, reps: 10, move: 'up' })
+  })
+
+  test('counts a target without a word on reserve as met', () => {
+    expect(ask([[{ ...met(7), rir: null }]])).toMatchObject({ weightKg: 62.5, reps: 7, move: 'finding' })
+  })
+
+  test('goes back by a repetition when less was left than planned, but not for ever', () => {
+    const edge = { ...met(8), rir: 1 }
+    expect(ask([[edge]])).toEqual({ weightKg: 60, reps: 7, move: 'hold' })
+    expect(ask([[edge], [edge]])).toEqual({ weightKg: 60, reps: 7, move: 'hold' })
+    expect(ask([[edge], [edge], [edge]])).toMatchObject({ weightKg: 60, reps: 9 })
+  })
+
+  test('tries again after a miss, and takes a tenth off after two in a row', () => {
+    const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
+    expect(ask([[miss, miss]])).toMatchObject({ weightKg: 60, move: 'retry' })
+    expect(
+      ask([
+        [miss, miss],
+        [miss, miss],
+      ]),
+    ).toMatchObject({ weightKg: 52.5, move: 'down' })
+  })
+
+  test('raises the load of a novice every time', () => {
+    expect(ask([[met(8)]], { scheme: 'novice', exercise: known('back-squat') })).toMatchObject({
+      weightKg: 62.5,
+      move: 'up',
+    })
+  })
+
+  test('leads with one heavy set and leaves as much in reserve in the lighter ones', () => {
+    const next = ask([[met(6, 100)]], { scheme: 'top-set', range: [3, 6] })
+    expect(next).toMatchObject({ weightKg: 102.5, backOff: { weightKg: 97.5 } })
+    const strength = e1rm(102.5, next.reps + 2)
+    const rir = repsFor(strength, 97.5, 0) - (next.backOff?.reps ?? 0)
+    expect(Math.abs(rir - 2)).toBeLessThanOrEqual(1.5)
+  })
+
+  test('corrects a load that was far too light by what the sets told', () => {
+    expect(ask([[{ ...met(8), rir: 5 }]])).toMatchObject({ weightKg: 67.5, move: 'up' })
+  })
+
+  test('does not count an easier week: afterwards it goes on from where it was', () => {
+    const deload: PastWorkout = {
+      ...past('bench-press', 24, [{ reps: 8, weightKg: 50, set: asSetId('s1') }]),
+      plan: deloadDay,
+    }
+    const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
+    const days = [past('bench-press', 240, [miss]), past('bench-press', 170, [miss]), deload]
+    const lift = liftOf(boutsOf(workOf(...days), 'bench-press'))
+    expect(lift).toMatchObject({ lastKg: 60, missesInRow: 0 })
+    expect(
+      nextStep({
+        exercise: known('bench-press'),
+        lift,
+        scheme: 'double',
+        oneRepMax: null,
+        bodyKg: 0,
+        loads,
+        range: [6, 10],
+        rir: 2,
+        factor: 1,
+      }).weightKg,
+    ).toBe(60)
+  })
+
+  test('takes the heaviest load of a place that has nothing heavier, for more repetitions', () => {
+    expect(ask([[met(8)]], { loads: [10, 20, 40] })).toMatchObject({ weightKg: 40, move: 'kit' })
+    expect(ask([[met(8)]], { loads: [10, 20, 40] }).reps).toBeGreaterThan(15)
+  })
+
+  test('is no step where the lightest load of a place is more than twice the last', () => {
+    expect(ask([[met(10, 20)]], { loads: [20, 50] })).toMatchObject({ weightKg: 20, reps: 11, move: 'hold' })
+  })
+
+  test('is unknown where nothing was lifted yet, and a try where it can be estimated', () => {
+    expect(ask([])).toMatchObject({ weightKg: null, move: 'first' })
+    const tried = ask([], { oneRepMax: 60 })
+    expect(tried).toMatchObject({ move: 'estimate' })
+    expect(tried.weightKg).toBeLessThanOrEqual(loadFor(60, tried.reps, 2))
+  })
+
+  test('is lower on a bad day', () => {
+    expect(ask([[met(8)]], { factor: 0.85 })).toMatchObject({ weightKg: 50, move: 'eased' })
+  })
+
+  test('takes help away, and gives it back after misses', () => {
+    const pullUp = (days: readonly Partial<DoneSet>[]) =>
+      nextStep({
+        exercise: known('machine-assisted-pull-up'),
+        lift: liftOf(
+          boutsOf(
+            workOf(...days.map((set, at) => past('machine-assisted-pull-up', 72 * (at + 1), [set]))),
+            'machine-assisted-pull-up',
+          ),
+        ),
+        scheme: 'double',
+        oneRepMax: null,
+        bodyKg: 80,
+        loads: [20, 25, 30, 35],
+        range: [6, 10],
+        rir: 2,
+        factor: 1,
+      })
+    expect(pullUp([met(10, 30)])).toMatchObject({ weightKg: 25, move: 'up' })
+    const day = past('machine-assisted-pull-up', 72, [met(10, 30), met(10, 30)])
+    const lift = liftOf(boutsOf(workOf(day), 'machine-assisted-pull-up'))
+    const brief = briefFor(request(), catalogue)
+    const less = { weightKg: 25, reps: 8, move: 'up' } as const
+    expect(loadReason(brief, known('machine-assisted-pull-up'), lift, less, 2).code).toBe('load-up')
+    const miss = { reps: 5, weightKg: 30, rir: 0, planned: { reps: 8, targetRir: 2 } }
+    expect(pullUp([miss, miss])).toMatchObject({ weightKg: 35, move: 'down' })
+  })
+
+  test('waits for more repetitions before a coarse step', () => {
+    const lift = liftOf(
+      boutsOf(workOf(past('dumbbell-bench-press', 72, [{ reps: 12, weightKg: 10 }])), 'dumbbell-bench-press'),
+    )
+    expect(earned(lift, [8, 12], 2)).toBe(true)
+    expect(earned(lift, [8, 16], 2)).toBe(false)
+  })
+})

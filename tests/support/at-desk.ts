@@ -1,0 +1,59 @@
+import type { Page } from 'playwright'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { startVisitedSite, type VisitedSite } from './visiting.ts'
+
+type Tokens = Awaited<ReturnType<VisitedSite['person']>>
+
+export const reason = 'Ticket 4711: ein Satz fehlt'
+
+export const giveReason = async (page: Page) => {
+  await page.getByLabel('Reason').fill(reason)
+  await page.getByRole('button', { name: 'Go on' }).click()
+}
+
+/** Anna has trained; Eva and Ben are of the staff, and Eva sits at the desk. */
+export const startDesk = async () => {
+  const site = await startVisitedSite()
+  const [one, eva] = [await site.person('anna@example.org'), await site.person('eva@example.org')]
+  const anna = { ...one, id: (await site.ask('GET /auth/me', { token: one.access_token })).json.id }
+  const ben = await site.person('ben@example.org')
+  for (const tokens of [eva, ben]) await givePlace(site, tokens, 'staff', 'Support')
+  const trained = await train(site, anna)
+  const { page, complaints } = await site.visit('/internal/desk', { tokens: eva })
+  page.setDefaultTimeout(8000)
+  const sql = async (text: string, values: unknown[] = []) => (await site.product.database.query(text, values)).rows
+  return { site, anna, ben, page, complaints, sql, ...trained }
+}
+
+export type DeskAtHand = Awaited<ReturnType<typeof startDesk>>
+
+export const givePlace = async (site: VisitedSite, tokens: Tokens, role: 'staff' | 'auditor', why: string) =>
+  site.product.accounts.askUser(
+    {
+      commandId: freshId<'command'>(),
+      actor: { kind: 'system', id: 'test' },
+      subject: (await site.ask('GET /auth/me', { token: tokens.access_token })).json.id,
+    },
+    { type: 'GrantStaffRole', by: 'test', role, reason: why, at: new Date().toISOString() },
+  )
+
+/** A workout with three sets, of which the first was corrected. */
+const train = async (site: VisitedSite, { access_token: token }: Tokens) => {
+  const ask = async (call: string, body: object = {}) => (await site.ask(call, { token, body })).json
+  await ask('PUT /training-plan/mine', { weight: 72, gender: 'female', workout_goal_id: 'strength', fitness_level: 3 })
+  await ask('POST /training-profiles/', {
+    name: 'Studio',
+    equipment: ['barbell', 'weight-plates', 'rack', 'dumbbells'],
+  })
+  const made = await ask('POST /llm/create-workout', { prompt: 'Rücken, 30 Minuten', duration_minutes: 30 })
+  const blocks: { kind: string; exercises: { sets: { id: string; ramp: boolean }[] }[] }[] = made.blocks
+  const sets = blocks
+    .filter(({ kind }) => kind !== 'warmup')
+    .flatMap(({ exercises }) => exercises.flatMap(exercise => exercise.sets))
+    .filter(({ ramp }) => !ramp)
+  const [workout, set]: [string, string] = [made.id, sets[0]?.id ?? '']
+  await ask(`PUT /api/workouts/${workout}/status`, { status: 'in_progress' })
+  for (const { id } of sets.slice(0, 3)) await ask(`PUT /api/workouts/${workout}/sets/${id}`, { reps: 10, weight: 20 })
+  await ask(`PUT /api/workouts/${workout}/sets/${set}`, { reps: 8, weight: 22.5 })
+  return { workout, set }
+}
