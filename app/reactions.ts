@@ -34,7 +34,7 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
   const words = mailWords(config.PUBLIC_URL)
   return [
     whenEmailClaimedThenRegister(accounts),
-    whenEmailChangedThenReleaseOld(accounts),
+    whenEmailChangedThenReleaseOld({ accounts, forgetMessages: contact.forgetFrom }),
     whenAccountChangedThenMail({ accounts, mailer, words }),
     whenAccountClosesThenCancel(subscriptions),
     whenAccountClosedThenErase({

@@ -1,11 +1,11 @@
 import { coursesOf, currentOf, restsOf } from '../domain/entitlement.ts'
 import type { UserId } from '../domain/ids.ts'
-import { isRefused, refuse } from '../domain/kernel/decider.ts'
+import { type Ask, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
 import type { Event } from '../domain/membership.ts'
 import { erased } from '../domain/personal.ts'
-import { standingOrder } from '../domain/subscribing.ts'
+import { type Command, standingOrder } from '../domain/subscribing.ts'
 import type { Money, Plan, Provider } from '../domain/subscription.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
@@ -37,12 +37,21 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     if (account.age.standing === 'waiting' || account.age.standing === 'confirmed') return refuse('adults-only')
     const { plan, price } = wanted
     const asked = { order: derivedId(context.commandId, 'order'), provider: payments.name, at: clock(), ...wanted }
-    const ordered = await ask(context, { type: 'OrderSubscription', ...asked })
+    const ordered = await decided(context, asked)
     if (isRefused(ordered)) return ordered
-    const order = standingOrder(await now(context.subject), asked) ?? asked.order
-    const payAt = await reached(payments.checkout({ order, user: context.subject, email: account.email, plan, price }))
-    if (payAt === null) return refuse('payments-out-of-reach')
-    return { ...ordered, order, payAt }
+    const to = { order: ordered.order, user: context.subject, email: account.email, plan, price }
+    const payAt = await reached(payments.checkout(to))
+    return payAt === null ? refuse('payments-out-of-reach') : { ...ordered, payAt }
+  }
+
+  /** And which order stands by it. One that is paid in between stands no more, and it is decided anew. */
+  const decided = async (context: CommandContext, asked: Omit<Ask<Command, 'OrderSubscription'>, 'type'>) => {
+    for (;;) {
+      const ordered = await ask(context, { type: 'OrderSubscription', ...asked })
+      if (isRefused(ordered)) return ordered
+      const order = standingOrder(await now(context.subject), asked)
+      if (order !== null) return { ...ordered, order }
+    }
   }
 
   const manage = async (user: UserId) => {

@@ -111,7 +111,7 @@ export const holdings = {
     what: 'Nachrichten über das Kontaktformular, Kündigungen und Widerrufe ohne Anmeldung',
     why: 'Anfragen beantworten',
     basis: 'Vertrag',
-    until: `auf dem Server ${kept.contactDays} Tage nach der Zustellung, längstens bis du dein Konto löschst (was dann noch auf den Versand wartet, bis gleich danach); in unserem Postfach, bis dein Anliegen erledigt ist, länger nur, soweit ein Gesetz es verlangt`,
+    until: `auf dem Server ${kept.contactDays} Tage nach der Zustellung, längstens bis du dein Konto löschst oder die Adresse wechselst, von der du geschrieben hast (was dann noch auf den Versand wartet, bis gleich danach); in unserem Postfach, bis dein Anliegen erledigt ist, länger nur, soweit ein Gesetz es verlangt`,
     by: 'product',
     where: 'site.contact_messages',
   },

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { UserId } from '../domain/ids.ts'
 import type { WorkoutEntry, WorkoutListTables, WorkoutStatus } from './workout-list.ts'
 
@@ -11,7 +11,7 @@ export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place 
 /** Newest first, from after the place `before` on. */
 export const workoutsOf = (db: Db, owner: UserId, { status, before, limit }: ListQuestion) =>
   db
-    .selectFrom('workout_list_v9')
+    .selectFrom('workout_list_v10')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -35,7 +35,7 @@ const newerFirst = ({ requested_at, id }: WorkoutEntry) => `${requested_at} ${id
 /** When each workout was finished that was finished since. */
 export const finishedSince = async (db: Db, owner: UserId, since: string): Promise<readonly string[]> => {
   const rows = await db
-    .selectFrom('workout_list_v9')
+    .selectFrom('workout_list_v10')
     .select('finished_at')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -48,7 +48,7 @@ export const finishedSince = async (db: Db, owner: UserId, since: string): Promi
 /** Deleted since, newest first: what can still be had back. */
 export const deletedSince = (db: Db, owner: UserId, since: string) =>
   db
-    .selectFrom('workout_list_v9')
+    .selectFrom('workout_list_v10')
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', '>=', since)
@@ -59,7 +59,7 @@ export const deletedSince = (db: Db, owner: UserId, since: string) =>
 /** Deleted before, oldest first: what can be had back no more. */
 export const deletedBefore = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v9')
+    .selectFrom('workout_list_v10')
     .select(['id', 'owner'])
     .where('deleted_at', '<', before)
     .orderBy('deleted_at')
@@ -69,7 +69,7 @@ export const deletedBefore = (db: Db, before: string, limit: number) =>
 /** Plans that lie there unused since before, oldest first. */
 export const unusedSince = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v9')
+    .selectFrom('workout_list_v10')
     .select(['id', 'owner'])
     .where('status', '=', 'PLANNED')
     .where('planned_at', '<=', before)
@@ -83,7 +83,7 @@ const begun: readonly WorkoutStatus[] = ['INCOMPLETE', 'COMPLETED', 'ABORTED']
 /** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: UserId) => {
   const counts = await db
-    .selectFrom('workout_list_v9')
+    .selectFrom('workout_list_v10')
     .select(({ fn }) => [
       fn.countAll<bigint>().as('total'),
       fn.countAll<bigint>().filterWhere('status', '=', 'COMPLETED').as('completed'),
@@ -108,44 +108,50 @@ type Week = {
   readonly kg: number
 }
 
-const weeksIn = async (db: Db, rows: Expression<unknown>, now: string) => {
+type Worked = Pick<WorkoutEntry, 'sets' | 'trained' | 'kg' | 'started_at' | 'finished_at'>
+
+/** Added up here and not where they lie: what was lifted is sealed there. */
+const weeksIn = async (db: Db, rows: readonly Worked[], now: string) => {
+  const told = rows.map(({ sets, trained, kg, started_at, finished_at }) => ({
+    sets,
+    trained,
+    kg,
+    started_at,
+    finished_at,
+  }))
   const { rows: weeks } = await sql<Week>`
     select to_char(week, 'YYYY-MM-DD') as start, count(w.finished_at)::int as workouts, coalesce(sum(w.sets), 0)::int as sets,
       coalesce(sum(w.trained), 0)::int as minutes, coalesce(sum(w.kg), 0)::float8 as kg
     from generate_series(
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin') - interval '11 weeks',
       date_trunc('week', ${now}::timestamptz at time zone 'Europe/Berlin'), interval '1 week') week
-    left join (${rows}) w on date_trunc('week', w.started_at at time zone 'Europe/Berlin') = week
+    left join jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+      as w(sets int, trained int, kg float8, started_at timestamptz, finished_at timestamptz)
+      on date_trunc('week', w.started_at at time zone 'Europe/Berlin') = week
     group by week order by week`.execute(db)
   return weeks
 }
 
 /** What was done in each of the last twelve weeks, oldest first: a set counts when it is done, a workout when it is over. */
-export const weeksOf = (db: Db, owner: UserId, now: string) =>
-  weeksIn(
-    db,
-    db
-      .selectFrom('workout_list_v9')
-      .select(['sets', 'trained', 'kg', 'started_at', 'finished_at'])
-      .where('owner', '=', owner)
-      .where('logged', '>', 0)
-      .where('deleted_at', 'is', null),
-    now,
-  )
+export const weeksOf = async (db: Db, owner: UserId, now: string) => {
+  const rows = await db
+    .selectFrom('workout_list_v10')
+    .select(['sets', 'trained', 'kg', 'started_at', 'finished_at'])
+    .where('owner', '=', owner)
+    .where('logged', '>', 0)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`started_at > ${now}::timestamptz - interval '13 weeks'`)
+    .execute()
+  return weeksIn(db, rows, now)
+}
 
 /** The same of rows that are in no table. */
-export const weeksAmong = (db: Db, rows: readonly WorkoutEntry[], now: string) => {
-  const done = rows.filter(({ logged, deleted_at }) => logged > 0 && deleted_at === null)
-  const told = JSON.stringify(
-    done.map(({ sets, trained, kg, started_at, finished_at }) => ({ sets, trained, kg, started_at, finished_at })),
-  )
-  return weeksIn(
+export const weeksAmong = (db: Db, rows: readonly WorkoutEntry[], now: string) =>
+  weeksIn(
     db,
-    sql`select * from jsonb_to_recordset(${told}::jsonb)
-      as told(sets int, trained int, kg float8, started_at timestamptz, finished_at timestamptz)`,
+    rows.filter(({ logged, deleted_at }) => logged > 0 && deleted_at === null),
     now,
   )
-}
 
 /** When the last twelve weeks began, oldest first: Mondays in Berlin. */
 export const weekStarts = async (db: Db, now: string) => {

@@ -46,7 +46,7 @@ export type WorkoutEntry = Row
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v9',
+  name: 'workout_list_v10',
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -74,7 +74,7 @@ export const workoutList: Projection<Row, 'workout'> = {
   ],
   keyedBy: 'id',
   ownedBy: 'owner',
-  sealed: { columns: ['name', 'lifts', 'done', 'work'], under: ({ id }) => streamOf('workout', id) },
+  sealed: { columns: ['name', 'lifts', 'done', 'work', 'kg'], under: ({ id }) => streamOf('workout', id) },
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream }) => {
     if (event.type === 'WorkoutRequested')
@@ -234,4 +234,4 @@ const recounted = (row: Row): Row => {
 /** To the milligram. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v9: Row }
+export type WorkoutListTables = { workout_list_v10: Row }

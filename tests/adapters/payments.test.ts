@@ -94,7 +94,19 @@ const striped = async () => {
     productName: 'Abo',
     clock,
   })
-  const anna = athlete(provider, membershipCommands({ log, clock }), log)
+  const members = membershipCommands({ log, clock })
+  let meanwhile: (() => Promise<unknown>) | null = null
+  /** The next look at the log is late by so much as happens in between. */
+  const before = (happens: () => Promise<unknown>) => {
+    meanwhile = happens
+  }
+  const late = async (whose: typeof user) => {
+    const happens = meanwhile
+    meanwhile = null
+    await happens?.()
+    return members.now(whose)
+  }
+  const anna = athlete(provider, { ...members, now: late }, log)
   const receive = (message: ProviderMessage) => anna.receive('stripe', message)
   let periods = 0
   const pay = async () => {
@@ -104,7 +116,7 @@ const striped = async () => {
   }
   const fail = () => receive(stripe.messages.failed(now, now + 30 * day))
   const refunded = () => receive(stripe.messages.refunded())
-  return { anna, pay, fail, refunded, close: stripe.close, stripe, receive, log }
+  return { anna, pay, fail, refunded, close: stripe.close, stripe, receive, log, before }
 }
 
 beforeEach(() => {
@@ -231,6 +243,16 @@ describe('stripe', () => {
     world.stripe.down(false)
     const first = await world.anna.orderAs(asked, wanted)
     expect(await world.anna.orderAs(asked, wanted)).toMatchObject({ order: isRefused(first) ? '' : first.order })
+  })
+
+  test('an order that is paid while it is asked for again is sold to nobody a second time', async () => {
+    const { anna, pay, stripe, log, before } = world
+    await anna.order()
+    before(pay)
+    expect(await anna.order()).toEqual({ refused: 'already-subscribed' })
+    expect(stripe.asked.filter(({ call }) => call === 'POST /v1/checkout/sessions')).toHaveLength(1)
+    const past = await log.load(streamOf('membership', user))
+    expect(past.map(({ event }) => event.type)).toEqual(['SubscriptionOrdered', 'SubscriptionStarted'])
   })
 
   test('takes nothing more from who leaves for good', async () => {

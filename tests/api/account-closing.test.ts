@@ -107,7 +107,18 @@ test('takes along what was written to the operator from the address that was sho
   await it.product.accounts.askUser(asked, { type: 'CloseAccount', at: new Date().toISOString() })
   expect(await isErased(never)).toBe(true)
   expect(await kept()).toBe(before + 1)
-})
+
+  await write('alte-adresse@example.org')
+  const moving = await it.person('alte-adresse@example.org')
+  const body = { email: 'neue-adresse@example.org', password: 'ein langer Satz' }
+  await it.ask('POST /auth/change-email', { token: moving.access_token, body })
+  const { token } = await it.mail('neue-adresse@example.org')
+  expect((await it.ask(`GET /auth/verify-email?token=${token}`, { token: moving.access_token })).status).toBe(200)
+  await write('neue-adresse@example.org')
+  await close(moving.access_token)
+  expect(await isErased(moving.id)).toBe(true)
+  expect(await kept()).toBe(before + 1)
+}, 60_000)
 
 test('goes on where a crash left it', async () => {
   const { id, email } = await it.person('abgebrochen@example.org')

@@ -106,3 +106,10 @@ export const measures = {
   planned: { duration: 63.9511, weight: 73.9513, distance: 414.9517, speed: 83.9519, rest_time: 64.9523 },
   form: { duration: 65.1711, distance: 415.1713, speed: 84.1717 },
 }
+
+/** What a workout moved, if it is kept anywhere: of the sets that are told, so many of them, each with one weight or two. */
+export const moved = [
+  ...[11 * Number(known.weight), 8 * measures.completed.weight].flatMap(one =>
+    Array.from({ length: 12 }, (_, more) => String(Number((one * (more + 1)).toFixed(6)))),
+  ),
+]

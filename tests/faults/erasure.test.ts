@@ -25,12 +25,12 @@ import {
   useTheRest,
   writeToTheOperator,
 } from './erasure-rest.ts'
-import { known, measures, profile } from './erasure-words.ts'
+import { known, measures, moved, profile } from './erasure-words.ts'
 
 /** What was made for her on the way: tokens, secrets, codes, references. */
 const made: string[] = []
 const figures = Object.values(measures).flatMap(each => Object.values(each).map(String))
-const words = () => [...Object.values(known), ...Object.values(profile), ...figures, ...made]
+const words = () => [...Object.values(known), ...Object.values(profile), ...figures, ...moved, ...made]
 
 let server: RunningServer
 let ground: Ground

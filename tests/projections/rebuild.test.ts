@@ -215,16 +215,16 @@ describe('read models made anew', () => {
     await settled(open, projections)
     const { rows: all } = await open.pool.query(`select id from read_models.${workoutList.name} order by id`)
     const [first, second, third] = all.map(row => row.id as string)
-    await open.pool.query(`update read_models.${workoutList.name} set kg = kg + 1 where id = any($1)`, [
+    await open.pool.query(`update read_models.${workoutList.name} set logged = logged + 1 where id = any($1)`, [
       [second, third],
     ])
     const changed = await verified(workoutList)
     expect(changed.first).toMatchObject({
       key: second,
-      live: { kg: expect.any(String) },
-      fresh: { kg: expect.any(String) },
+      live: { logged: expect.any(String) },
+      fresh: { logged: expect.any(String) },
     })
-    expect(Object.keys(changed.first?.live ?? {})).toEqual(['kg'])
+    expect(Object.keys(changed.first?.live ?? {})).toEqual(['logged'])
 
     await open.pool.query(`update read_models.${workoutList.name} set id = $2 where id = $1`, [
       first,

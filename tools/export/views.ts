@@ -10,10 +10,10 @@ export type View = {
 export const views: readonly View[] = [
   {
     name: 'sessions',
-    about: 'one row a workout: whose, how it stands, when, minutes, sets, kilograms moved',
+    about: 'one row a workout: whose, how it stands, when, minutes, sets',
     of: ['workout_list'],
     sql: `select id as workout, owner, status, requested_at, planned_at, started_at, finished_at, minutes as planned_minutes,
-        trained as trained_minutes, sets, kg as moved_kg from workout_list where deleted_at is null`,
+        trained as trained_minutes, sets from workout_list where deleted_at is null`,
   },
   {
     name: 'strength',
