@@ -418,7 +418,7 @@ describe('the desk, by clicks alone', () => {
     expect(await follows.getByRole('region', { name: 'Rows' }).innerText()).toContain('workout_detail')
     const screens = follows.getByRole('figure')
     await screens.first().waitFor()
-    const told = await screens.allInnerTexts()
+    const told = await screens.allTextContents()
     expect([told[0]?.includes('47,5'), told[1]?.includes('47,5')]).toEqual([false, true])
     await isAccessible(page)
     await page.getByRole('button', { name: 'See what would follow' }).click()
