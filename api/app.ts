@@ -28,6 +28,7 @@ import { declarationRoutes } from './routes/declarations.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { deskScreenRoutes } from './routes/desk-screens.ts'
 import { deskWebhookRoutes } from './routes/desk-webhooks.ts'
+import { deskWhatIfRoutes } from './routes/desk-what-ifs.ts'
 import { exportRoutes } from './routes/export.ts'
 import { factorResetRoutes } from './routes/factor-reset.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
@@ -157,6 +158,7 @@ const athleteCalls = (serving: Serving, parts: WithBook) => {
 const staffCalls = (serving: Serving, parts: WithBook) => {
   deskRoutes(serving, parts)
   deskScreenRoutes(serving, { ...parts, catalogue })
+  deskWhatIfRoutes(serving, parts)
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
   deskWebhookRoutes(serving, parts)

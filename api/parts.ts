@@ -30,6 +30,7 @@ import type { Records } from './desk/records.ts'
 import type { PreviewRepair } from './desk/repair-preview.ts'
 import type { PlannerVersions, SearchEvents } from './desk/search.ts'
 import type { DeskWebhooks } from './desk/webhooks.ts'
+import type { WhatIfs } from './desk/what-ifs.ts'
 import type { Origins } from './origins.ts'
 import type { RateSettings } from './rate-limit.ts'
 import type { LogAudits } from './routes/proof.ts'
@@ -56,6 +57,7 @@ export type AppParts = {
   readonly plannerVersions: PlannerVersions
   readonly operations: Operations
   readonly webhooks: DeskWebhooks
+  readonly whatIfs: WhatIfs
   readonly repairs: Repairs
   readonly previewRepair: PreviewRepair
   readonly audits: LogAudits

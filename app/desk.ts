@@ -22,6 +22,7 @@ import type { Ground } from './ground.ts'
 import { logAudits } from './log-audits.ts'
 import { modelJobs } from './model-jobs.ts'
 import type { Proofs } from './proofs.ts'
+import { whatIfs } from './what-ifs.ts'
 
 type Parts = {
   readonly ground: Ground
@@ -46,6 +47,7 @@ export type Desk = Pick<
   | 'audits'
   | 'operations'
   | 'webhooks'
+  | 'whatIfs'
 >
 
 /** What staff and auditors work with, by its real adapters; and how it is ended. */
@@ -53,6 +55,7 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
   const { database, log, store, models } = ground
   const jobs = modelJobs({ ground, config, clock, operating })
   const open = openedStreams(log)
+  const imagining = whatIfs({ config: { ...config, DATABASE_URL: ground.url }, clock })
   const audits = logAudits({ store, proofs, clock })
   const desk: Desk = {
     inspections: inspections({ log, clock, account: accounts.load }),
@@ -73,6 +76,7 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
     webhooks: deskWebhooks({ log, operating, deliveries: webhookDeliveries(database), clock }),
     previewRepair: repairPreview({ repairs, open, clock }),
     audits,
+    whatIfs: imagining,
   }
-  return { desk, close: () => Promise.all([jobs.close(), audits.close()]) }
+  return { desk, close: () => Promise.all([jobs.close(), audits.close(), imagining.close()]) }
 }

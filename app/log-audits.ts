@@ -28,7 +28,7 @@ const dayOf = (at: string) => at.slice(0, 10)
 export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readonly close: () => Promise<void> } => {
   const { tiles, checkpoints } = proofs
   let last: AuditState | null = null
-  let running: Promise<void> = Promise.resolve()
+  let running: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
   const signed = async () => {
@@ -37,21 +37,25 @@ export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readon
   }
 
   /** Between two pages others have their turn, and a process that ends does not wait for the rest. */
-  const gently = async function* () {
+  const gently = async function* (begun: AuditState) {
     for await (const page of store.auditPages()) {
       if (isClosed) throw new Error('the server was stopped')
+      if (!isAtIt(begun)) throw new Error('cancelled')
       yield page
       await setImmediate()
     }
   }
 
+  /** By when it began: whatever else stands there then is another audit. */
+  const isAtIt = ({ startedAt }: AuditState) => last?.state === 'running' && last.startedAt === startedAt
+
   const run = async (begun: AuditState) => {
     const note = (news: Partial<AuditState>) => {
-      last = { ...(last ?? begun), ...news }
+      if (isAtIt(begun)) last = { ...(last ?? begun), ...news }
     }
     try {
       const { events, proven, findings } = await auditLog({
-        pages: gently(),
+        pages: gently(begun),
         tiles,
         checkpoints: await signed(),
         key: createPublicKey(proofs.key),
@@ -77,8 +81,12 @@ export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readon
       if (last?.state === 'running') return last
       const begun: AuditState = { ...unfinished, startedAt: clock() }
       last = begun
-      running = run(begun)
+      running = Promise.all([running, run(begun)])
       return begun
+    },
+    cancel: () => {
+      if (last?.state === 'running') last = { ...last, state: 'cancelled', endedAt: clock() }
+      return last
     },
     close: async () => {
       isClosed = true

@@ -4,7 +4,7 @@ import { call } from './call.ts'
 // Whether the log is what was recorded and signed.
 
 const audit = z.object({
-  state: z.enum(['running', 'done', 'failed']),
+  state: z.enum(['running', 'done', 'failed', 'cancelled']),
   startedAt: z.string(),
   endedAt: z.string().nullable(),
   read: z.number().int().describe('events read so far'),
@@ -58,5 +58,15 @@ export const beginAudit = call({
   access: 'inspectors',
   status: 202,
   answer: audit,
+  refuses: ['staff-only'],
+})
+
+export const cancelAudit = call({
+  method: 'DELETE',
+  path: '/desk/proof/audits',
+  summary: 'Cancel the audit that this process is at; whoever asked for it',
+  access: 'inspectors',
+  status: 200,
+  answer: z.object({ audit: audit.nullable().describe('the last, whatever became of it') }),
   refuses: ['staff-only'],
 })

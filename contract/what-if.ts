@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { getOverview } from './desk-screens.ts'
+import { workoutId } from './ids.ts'
 import { nextOfPerson, ofPersonInPages } from './of-person.ts'
+import { workoutDetail } from './workout-shapes.ts'
 
 export const whatIf = call({
   method: 'GET',
@@ -27,3 +30,81 @@ export const whatIf = call({
   }),
   refuses: ['staff-only', 'no-such-user'],
 })
+
+const difference = z.object({ path: z.string(), was: z.unknown().optional(), is: z.unknown().optional() })
+const both = <One extends z.ZodType>(one: One) => z.object({ was: one, is: one })
+
+const consequences = z.object({
+  events: both(z.number().int()).describe('how many the stream has, and would have'),
+  asked: z.number().int().describe('commands behind the event that were asked again'),
+  otherwise: z
+    .array(
+      z.object({
+        revision: z.number().int(),
+        type: z.string(),
+        was: z.array(z.string()).describe('the facts that it left'),
+        refused: z.string().nullable().describe('why it would be refused; null where it would leave other facts'),
+        instead: z.array(z.string()),
+      }),
+    )
+    .describe('only what the change makes otherwise: what today’s rules would decide otherwise anyhow stays as it was'),
+  state: z.object({
+    rightAfter: z.array(difference).describe('in what the decider remembers right after the event'),
+    atTheEnd: z.array(difference),
+  }),
+  rows: z
+    .array(z.object({ model: z.string(), key: z.string(), differences: z.array(difference) }))
+    .describe('of read models; a row that is on one side alone differs in the path ""'),
+  screens: z.object({
+    workout: both(workoutDetail.nullable()).describe('null where the athlete cannot open it'),
+    overview: both(getOverview.answer),
+  }),
+})
+
+const job = z.object({
+  id: z.string(),
+  state: z.enum(['running', 'done', 'failed', 'cancelled']),
+  read: z.number().int().describe('events read so far'),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  says: z.string().nullable().describe('where it failed: why'),
+  answer: consequences.nullable(),
+})
+
+export const beginWhatIf = call({
+  method: 'POST',
+  path: '/desk/workouts/:id/what-ifs',
+  summary: 'What would be, had one event of a workout said something else',
+  description:
+    'In a scratch copy and a process of its own: every command behind it is asked again by today’s rules, and states, rows and screens are folded anew. Nothing is written to the log or to a read model. One at a time for each of the staff. Holds what is sealed: it counts as a look that unsealed.',
+  access: 'inspectors',
+  reason: true,
+  params: z.object({ id: workoutId }),
+  body: z.strictObject({
+    revision: z.number().int().min(0),
+    data: z.record(z.string(), z.unknown()).describe('all fields of the event but its type, in today’s shape'),
+  }),
+  status: 202,
+  answer: job,
+  refuses: ['staff-only', 'no-such-workout', 'no-such-stream', 'no-such-event', 'stream-unreadable', 'what-if-running'],
+  examples: { body: { revision: 4, data: { exercise: 'e1', set: 's1', reps: 8, at: '2026-03-03T18:00:00.000Z' } } },
+})
+
+const mine = {
+  path: '/desk/what-ifs/:id',
+  access: 'inspectors',
+  reason: true,
+  params: z.object({ id: z.uuid() }),
+  status: 200,
+  answer: job,
+  refuses: ['staff-only', 'no-such-what-if'],
+} as const
+
+export const getWhatIf = call({
+  ...mine,
+  method: 'GET',
+  summary:
+    'How far a what-if is, and what came of it; whoever asked for it, for ten minutes, at the process that is at it',
+})
+
+export const cancelWhatIf = call({ ...mine, method: 'DELETE', summary: 'Cancel a what-if' })

@@ -1,4 +1,4 @@
-import { decisionOn, isRefused } from './kernel/decider.ts'
+import { decisionOn, isRefused, type Refused } from './kernel/decider.ts'
 import { erased } from './personal.ts'
 import { planOf } from './replanning.ts'
 import type { Fact as Reshaped } from './reshape.ts'
@@ -35,8 +35,9 @@ export const underTodaysRules = (
   return { commands, changed }
 }
 
-const runsOf = (past: readonly Made[]): readonly (readonly Made[])[] => {
-  const runs: Made[][] = []
+/** Command by command. */
+export const runsOf = <M extends Made>(past: readonly M[]): readonly (readonly M[])[] => {
+  const runs: M[][] = []
   for (const made of past) {
     const last = runs.at(-1)
     if (last?.[0]?.commandId === made.commandId) last.push(made)
@@ -46,17 +47,34 @@ const runsOf = (past: readonly Made[]): readonly (readonly Made[])[] => {
 }
 
 const askedAgain = (made: readonly Made[], state: State): Changed | null => {
-  const facts = made.map(({ event }) => event)
-  const begun = made.find(({ event }) => event.type !== 'WorkoutStarted') ?? made[0]
-  if (!begun) return null
-  const answers = [begun.event, ...facts].flatMap(commandOf).map(command => decisionOn(decider, command, state))
-  const [first] = answers
-  if (!first || answers.some(answer => !isRefused(answer) && isSame(answer, facts))) return null
-  const { revision, event } = begun
-  return isRefused(first)
-    ? { revision, type: event.type, refused: first.refused }
-    : { revision, type: event.type, instead: first.map(({ type }) => type) }
+  const answer = answerTo(made, state)
+  const { revision, event } = begunBy(made)
+  if (!answer || isAsBefore(answer, made)) return null
+  return isRefused(answer)
+    ? { revision, type: event.type, refused: answer.refused }
+    : { revision, type: event.type, instead: answer.map(({ type }) => type) }
 }
+
+/** The fact that tells what was asked for: a training begins by whatever is done first in it. */
+export const begunBy = <M extends Made>(made: readonly M[]): M => {
+  const begun = made.find(({ event }) => event.type !== 'WorkoutStarted') ?? made[0]
+  if (!begun) throw new Error('a command that left nothing')
+  return begun
+}
+
+/** What the command that left these facts would leave in another state; null where nobody can tell what was asked. */
+export const answerTo = (made: readonly Made[], state: State): readonly Event[] | Refused<Reason> | null => {
+  const facts = made.map(({ event }) => event)
+  const answers = [begunBy(made).event, ...facts].flatMap(commandOf).map(command => decisionOn(decider, command, state))
+  return answers.find(answer => isAsBefore(answer, made)) ?? answers[0] ?? null
+}
+
+export const isAsBefore = (answer: readonly Event[] | Refused<Reason>, made: readonly Made[]) =>
+  !isRefused(answer) &&
+  isSame(
+    answer,
+    made.map(({ event }) => event),
+  )
 
 /** What may have been asked; nothing where what was said is erased. */
 const commandOf = (event: Event): readonly Command[] => {

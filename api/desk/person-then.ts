@@ -4,7 +4,7 @@ import type { getOverview } from '../../contract/desk-screens.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
 import * as Health from '../../domain/health.ts'
-import type { UserId } from '../../domain/ids.ts'
+import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
@@ -29,7 +29,13 @@ import { workoutsAskedFor } from './people.ts'
 type Then = Omit<z.input<typeof getOverview.answer>, 'at'>
 
 /** `at`: what the clock said then. */
-type Moment = { readonly person: UserId; readonly position: Position; readonly at: string }
+type Moment = {
+  readonly person: UserId
+  readonly position: Position
+  readonly at: string
+  /** A workout whose past is to be taken for another. */
+  readonly imagined?: readonly Recorded<Facts['workout'], 'workout'>[]
+}
 export type PersonThen = (moment: Moment, catalogue: Catalogue) => Promise<Then>
 
 /**
@@ -37,8 +43,8 @@ export type PersonThen = (moment: Moment, catalogue: Catalogue) => Promise<Then>
  * models that the overview reads. A stream that cannot be read is left out, as the read models leave it out.
  */
 export const personThen =
-  ({ log, db }: { readonly log: Log; readonly db: Db }): PersonThen =>
-  async ({ person, position, at: now }, catalogue) => {
+  ({ log, db }: { readonly log: Pick<Log, 'load' | 'compare'>; readonly db: Db }): PersonThen =>
+  async ({ person, position, at: now, imagined = [] }, catalogue) => {
     const upTo = async <C extends Category>(category: C, id: NamedBy[C]): Promise<readonly Recorded<Facts[C], C>[]> => {
       const past = await log.load(streamOf(category, id)).catch(error => {
         if (!isPoison(error)) throw error
@@ -54,7 +60,10 @@ export const personThen =
       upTo('programme', person),
       weekStarts(db, now),
     ])
-    const workouts = await inTurns(workoutsAskedFor(membership), id => upTo('workout', id))
+    const isImagined = (id: WorkoutId) => imagined[0]?.stream === streamOf('workout', id)
+    const workouts = await inTurns(workoutsAskedFor(membership), async id =>
+      isImagined(id) ? imagined : upTo('workout', id),
+    )
     const details = workouts.flatMap(past => rowOf(workoutDetail, past) ?? [])
     const entries = workouts.flatMap(past => rowOf(workoutList, past) ?? [])
     const account = rowOf(accounts, user)

@@ -9,9 +9,12 @@ export type AuditState = z.input<typeof contract.beginAudit.answer>
 export type LogAudits = {
   readonly state: () => Promise<ProofState>
   readonly begin: () => AuditState
+  /** Answers the last one, whatever became of it. */
+  readonly cancel: () => AuditState | null
 }
 
 export const proofRoutes = (serving: Serving, { audits }: { readonly audits: LogAudits }) => {
   route(serving, contract.getProof, () => audits.state())
   route(serving, contract.beginAudit, async () => audits.begin())
+  route(serving, contract.cancelAudit, async () => ({ audit: audits.cancel() }))
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { logAudits } from '../../app/log-audits.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -46,6 +47,30 @@ test('an auditor sees what was signed, and that the log is still that', async ()
   expect(audit).toMatchObject({ state: 'done', findings: [], error: null })
   // What was written since was read as well.
   expect(audit.read).toBeGreaterThanOrEqual(signed?.size ?? Number.NaN)
+})
+
+test('an audit is cancelled while it reads; it tells nothing of the log, and another one may begin', async () => {
+  const read = Promise.withResolvers<void>()
+  const audits = logAudits({
+    store: {
+      ...it.product.store,
+      auditPages: async function* () {
+        yield* it.product.store.auditPages()
+        await read.promise
+        yield { events: [] }
+      },
+    },
+    proofs: it.product.proofs,
+    clock: () => new Date().toISOString(),
+  })
+  audits.begin()
+  await until(async () => ((await audits.state()).audit?.read ?? 0) > 0, 10_000)
+  expect(audits.cancel()).toMatchObject({ state: 'cancelled', findings: [], proven: null })
+  read.resolve()
+  await audits.close()
+  expect((await audits.state()).audit).toMatchObject({ state: 'cancelled', findings: [], proven: null })
+  expect(await ask('DELETE /desk/proof/audits')).toMatchObject({ audit: { state: 'done' } })
+  expect(await audited()).toMatchObject({ state: 'done' })
 })
 
 test('one changed event is named, and since when the log is not what was signed', async () => {

@@ -14,6 +14,7 @@ const dangers: readonly (readonly [danger: string, pattern: RegExp, allowed: Rea
     'other programs',
     /node:child_process/,
     {
+      'app/what-ifs.ts': 'a process of our own file, told by messages alone',
       'adapters/embedded/account.ts': 'asks for a user of the system, of whom it knows the name',
       'adapters/embedded/initdb.ts': 'the embedded database, by fixed words',
       'adapters/embedded/launch.ts': 'the embedded database, by fixed words',

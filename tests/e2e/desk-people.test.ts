@@ -80,6 +80,46 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     await isAccessible(page)
   })
 
+  test('what would be, had one event said something else: states, rows and the athlete’s screens; nothing is written', async () => {
+    const stream = `workout-${workout}`
+    const [{ version }] = await sql(
+      `select version from log.events where stream = $1 and type = 'SetCorrected' order by version desc limit 1`,
+      [stream],
+    )
+    const events = async () =>
+      (await sql(`select count(*)::int as events from log.events where type <> 'RecordInspected'`))[0].events
+    const before = await events()
+    await page.goto(`/internal/desk/streams/${stream}?at=${version}`)
+    await page.getByRole('link', { name: 'What if it were otherwise' }).click()
+    await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: was wäre gewesen')
+    await page.keyboard.press('Enter')
+    const field = page.getByRole('textbox', { name: 'What SetCorrected shall have said' })
+    const said = await field.inputValue()
+    await field.fill(said.replace('"weightKg": 22.5', '"weightKg": "schwer"'))
+    await page.getByRole('button', { name: 'See what would follow' }).click()
+    await page
+      .getByRole('alert')
+      .getByText(/weightKg/)
+      .waitFor()
+    await field.fill(said.replace('"weightKg": 22.5', '"weightKg": 47.5'))
+    await field.press('Tab')
+    await page.keyboard.press('Enter')
+    const follows = page.getByRole('region', { name: 'What would follow' })
+    await follows.waitFor({ timeout: 30_000 })
+    const state = follows.getByRole('region', { name: 'State at the end' })
+    expect(await state.innerText()).toMatch(new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*22\\.5[\\s\\S]*47\\.5`))
+    expect(await follows.getByRole('region', { name: 'Rows' }).innerText()).toContain('workout_detail')
+    const screens = follows.getByRole('figure')
+    await screens.first().waitFor()
+    const told = await screens.allTextContents()
+    expect([told[0]?.includes('47,5'), told[1]?.includes('47,5')]).toEqual([false, true])
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'See what would follow' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByText('Cancelled.').waitFor()
+    expect(await events()).toBe(before)
+  }, 90_000)
+
   test('which workouts did a planner version refuse', async () => {
     const body = { prompt: 'Ich habe Brustschmerzen und will trotzdem trainieren', duration_minutes: 30 }
     const asked = await site.ask('POST /llm/start-workout-creation', { token: anna.access_token, body })

@@ -24,6 +24,10 @@ export const lookAtHer = async (
   await desk(`GET ${person}/weeks`)
   await desk(`GET ${person}/weeks/2026-11-16/origin?of=kg`)
   await desk(`GET ${person}/what-if`)
+  const { revision, data } = events.find(({ type }: { type: string }) => type === 'SetLogged')
+  const begun = await desk(`POST /desk/workouts/${workout}/what-ifs`, { revision, data })
+  await desk(`GET /desk/what-ifs/${begun.id}`)
+  await desk(`DELETE /desk/what-ifs/${begun.id}`)
   await desk(`GET ${person}/workouts`)
   const repair = { case: 'delete-workout', workout }
   await desk(`POST ${person}/repairs/preview`, repair)

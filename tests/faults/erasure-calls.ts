@@ -12,6 +12,7 @@ const ofTheLog = {
   beginJob: ofNobody,
   steerJob: ofNobody,
   beginAudit: ofNobody,
+  cancelAudit: ofNobody,
   retryUndone: ofNobody,
   pauseWebhook: ofNobody,
   replayWebhook: ofNobody,

@@ -5,8 +5,10 @@ import type { Log } from '../../commands/ports/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { type Changed, underTodaysRules } from '../../domain/what-if.ts'
+import { openHelp, openOptions, whyOpened } from '../opened.ts'
 import { progress, type Reporter } from '../progress.ts'
-import type { Command } from '../usage.ts'
+import { type Command, misuse } from '../usage.ts'
+import { inWords, isAlike, supposed } from './suppose.ts'
 
 /** What would be decided otherwise in one way: how often, and where first. */
 type Kind = {
@@ -24,26 +26,64 @@ type Answer = {
 }
 
 export const whatIfCommand: Command = {
-  usage: 'what-if [--json]',
-  about: 'What today’s rules would decide of every command that the log tells of.',
+  usage: 'what-if [--workout <id> --revision <n> --data <json> [--open --reason <why>]] [--json]',
+  about:
+    'What today’s rules would decide of all that the log tells of, or what would be had one event said something else.',
   details: `Asks every command of every workout again, in the state of then, and names each kind of fact that would be refused now
-or be another, how often, and where first; the desk shows it there, and for one person. Nothing is written, and nothing
-that somebody said is shown. May be ended at any time. Exit code 1 when anything would be decided otherwise, or could not
-be read.
+or be another, how often, and where first; the desk shows it there, and for one person. With a workout, one event of it
+is taken to have said something else, in memory: what follows is asked again by today's rules, and it names what the
+states, the rows of read models and the athlete's screens would be otherwise. Nothing is written, and nothing that
+somebody said is shown unless it is opened. May be ended at any time. Exit code 1 when anything would be otherwise, or
+could not be read.
 
-  --json   the answer as JSON`,
+  --workout <id>        the workout, by its id
+  --revision <n>        of its event, from 0
+  --data <json>         the fields that are to be others, as an object: '{"reps": 8}'
+${openHelp}
+  --json                the answer as JSON`,
   run: async words => {
-    const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } })
+    const { values } = parseArgs({
+      args: [...words],
+      options: { json: { type: 'boolean' }, ...supposing, ...openOptions },
+    })
+    const supposition = suppositionIn(values)
     const reporter = progress()
     const ground = await openGround(await readConfig(process.env), { say: reporter.say, connections: 4 })
+    const print = (answer: unknown, words: string) => console.log(values.json ? JSON.stringify(answer, null, 2) : words)
     try {
+      if (supposition) {
+        const answer = await supposed(ground, supposition, reporter)
+        print(answer, inWords(answer))
+        return isAlike(answer) ? 0 : 1
+      }
       const answer = await askedAgain(ground.log, reporter)
-      console.log(values.json ? JSON.stringify(answer, null, 2) : told(answer))
+      print(answer, told(answer))
       return answer.changed.length + answer.unreadable.length > 0 ? 1 : 0
     } finally {
       await ground.close()
     }
   },
+}
+
+const supposing = { workout: { type: 'string' }, revision: { type: 'string' }, data: { type: 'string' } } as const
+
+type Values = { workout?: string; revision?: string; data?: string; open?: boolean; reason?: string }
+
+/** Null where it is the whole log that is asked again. */
+const suppositionIn = ({ workout, revision, data, open, reason }: Values) => {
+  if (workout === undefined && revision === undefined && data === undefined) {
+    if (open || reason !== undefined) throw misuse('--open is for --workout')
+    return null
+  }
+  const at = Number(revision)
+  if (workout === undefined || data === undefined || revision === undefined || !Number.isInteger(at) || at < 0)
+    throw misuse('an event is named by --workout and --revision, and what it shall have said by --data')
+  return {
+    workout,
+    revision: at,
+    data,
+    reason: whyOpened({ ...(open ? { open } : {}), ...(reason === undefined ? {} : { reason }) }),
+  }
 }
 
 /** In memory are a page's workouts at most, however long the log. */

@@ -26,6 +26,14 @@ export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => 
     await page.getByRole('button', { name: 'Unseal', exact: true }).click()
     await page.getByRole('list', { name: 'Differences' }).waitFor()
   })
+  const supposed = async (page: Page) => {
+    await page.getByLabel('Reason').fill('Ticket 4711: was wäre gewesen')
+    await page.getByRole('button', { name: 'Unseal', exact: true }).click()
+    const field = page.getByRole('textbox', { name: /shall have said/ })
+    await field.fill((await field.inputValue()).replace(/"reps": \d+/, '"reps": 3'))
+    await page.getByRole('button', { name: 'See what would follow' }).click()
+    await page.getByRole('region', { name: 'What would follow' }).waitFor({ timeout: 60_000 })
+  }
   const screens: readonly Omit<Screen, 'who'>[] = [
     { name: 'desk', path: '/internal/desk' },
     { name: 'desk-reason', path: `/internal/desk/people/${mara.id}` },
@@ -41,6 +49,7 @@ export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => 
       }),
     },
     { name: 'desk-what-if', path: `/internal/desk/people/${mara.id}/what-if`, act: reasoned },
+    { name: 'desk-suppose', path: `${stream}/what-if?at=4`, act: supposed },
     { name: 'desk-stream', path: stream, act: reasoned },
     { name: 'desk-unsealed', path: stream, act: unsealed },
     { name: 'desk-why', path: `${stream}?at=1`, act: inTurn(unsealed, tap(/^Why$/)) },

@@ -11,6 +11,7 @@ const Person = later(() => import('./person.tsx').then(m => m.Person))
 const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
 const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
 const WhatIf = later(() => import('./what-if.tsx').then(m => m.WhatIf))
+const Suppose = later(() => import('./suppose.tsx').then(m => m.Suppose))
 const Repairs = later(() => import('./repairs.tsx').then(m => m.Repairs))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
@@ -40,6 +41,9 @@ export const Desk = () => {
         </Route>
         <Route path="/internal/desk/streams/:stream">
           {({ stream }) => <Reasoned>{reason => <Stream key={stream} stream={stream} reason={reason} />}</Reasoned>}
+        </Route>
+        <Route path="/internal/desk/streams/:stream/what-if">
+          {({ stream }) => <Suppose key={stream} stream={stream} />}
         </Route>
         <Route path="/internal/desk/stories/:id">
           {({ id }) => <Reasoned>{reason => <Story key={id} id={id} reason={reason} />}</Reasoned>}

@@ -39,6 +39,11 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
           <Link to={`/internal/desk/stories/${event.id}`} className={css.plain}>
             What caused it, what it caused
           </Link>
+          {event.stream.startsWith('workout-') ? (
+            <Link to={`/internal/desk/streams/${event.stream}/what-if?at=${event.revision}`} className={css.plain}>
+              What if it were otherwise
+            </Link>
+          ) : null}
           <StaffOnly>
             <PutRight event={event} />
           </StaffOnly>

@@ -66,8 +66,13 @@ const Verdict = ({ audit, of }: { audit: Audit; of: number }) => {
           Reading … {audit.read} of {of} events
         </span>
         <progress className={own.bar} aria-label="Audit" max={Math.max(1, of)} value={Math.min(audit.read, of)} />
+        <div>
+          <CancelAudit />
+        </div>
       </section>
     )
+  if (audit.state === 'cancelled')
+    return <p role="status">The audit was cancelled after {audit.read} events: nothing is told of the log.</p>
   if (audit.state === 'failed') return <p className={css.bad}>The audit could not be made: {audit.error}</p>
   const took = audit.endedAt ? spanOf(Date.parse(audit.endedAt) - Date.parse(audit.startedAt)) : ''
   return (
@@ -97,6 +102,18 @@ const Verdict = ({ audit, of }: { audit: Audit; of: number }) => {
         </ul>
       ) : null}
     </section>
+  )
+}
+
+const CancelAudit = () => {
+  const cancel = useMutation({
+    mutationFn: () => ask('DELETE /desk/proof/audits'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  })
+  return (
+    <button type="button" className={css.plain} disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+      Cancel
+    </button>
   )
 }
 

@@ -1,0 +1,29 @@
+import { beginWhatIf, cancelWhatIf, getWhatIf } from '../../contract/what-if.ts'
+import { streamOf } from '../../domain/streams.ts'
+import { type Inspecting, recordingLooks } from '../desk/look.ts'
+import { peopleIn, type Records } from '../desk/records.ts'
+import { isOfWorkout } from '../desk/screens.ts'
+import type { WhatIfs } from '../desk/what-ifs.ts'
+import { factOf } from '../desk/workout-facts.ts'
+import { route, type Serving } from '../route.ts'
+
+type Parts = Pick<Inspecting, 'inspections'> & { readonly records: Records; readonly whatIfs: WhatIfs }
+
+/** What would be, had an event said something else. */
+export const deskWhatIfRoutes = (serving: Serving, { inspections, records, whatIfs }: Parts) => {
+  const look = recordingLooks({ inspections })
+
+  route(serving, beginWhatIf, async asked => {
+    const { id: workout } = asked.params
+    const { revision, data } = asked.body
+    const { name, events } = asked.settle(await records.load(streamOf('workout', workout)))
+    const changed = events[revision]
+    if (!changed || !isOfWorkout(changed)) throw asked.refused('no-such-event')
+    const event = factOf(changed.event.type, data)
+    await look(asked, { people: peopleIn(events), what: name, unsealed: true })
+    return whatIfs.begin(asked.who.id, { workout, revision, event })
+  })
+
+  route(serving, getWhatIf, async ({ who, params }) => whatIfs.of(who.id, params.id))
+  route(serving, cancelWhatIf, async ({ who, params }) => whatIfs.cancel(who.id, params.id))
+}

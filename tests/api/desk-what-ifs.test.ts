@@ -1,0 +1,172 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { until } from '../../adapters/embedded/waiting.ts'
+import { factOf } from '../../api/desk/workout-facts.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { projections } from '../../projections/all.ts'
+import { caughtUp } from '../../projections/catch-up.ts'
+import { commandLine } from '../support/command-line.ts'
+import { startProduct, type TestProduct } from '../support/product.ts'
+
+let it: TestProduct
+let workout: string
+let set: string
+let tokens: { anna: string; eva: string; ben: string }
+const because = { 'x-reason': encodeURIComponent('Ticket 4711: was wäre gewesen') }
+
+const ask = (call: string, body?: object, token = tokens.eva) =>
+  it.ask(call, { token, headers: because, ...(body ? { body } : {}) })
+const sql = async (text: string, values: unknown[] = []) => (await it.product.database.query(text, values)).rows
+
+beforeAll(async () => {
+  it = await startProduct()
+  const people = await Promise.all(['anna', 'eva', 'ben'].map(name => it.person(`${name}@example.org`)))
+  const [anna, eva, ben] = people.map(({ access_token }) => access_token) as [string, string, string]
+  tokens = { anna, eva, ben }
+  for (const [token, role] of [
+    [eva, 'staff'],
+    [ben, 'auditor'],
+  ] as const)
+    await it.product.accounts.askUser(
+      {
+        commandId: freshId<'command'>(),
+        actor: { kind: 'system', id: 'test' },
+        subject: asUserId((await it.ask('GET /auth/me', { token })).json.id),
+      },
+      { type: 'GrantStaffRole', by: 'test', role, reason: 'Support', at: new Date().toISOString() },
+    )
+  const asAnna = (call: string, body: object) => ask(call, body, anna)
+  const made = (await asAnna('POST /llm/create-workout', { duration_minutes: 30 })).json
+  workout = made.id
+  const blocks: { kind: string; exercises: { sets: { id: string; ramp: boolean }[] }[] }[] = made.blocks
+  const sets = blocks
+    .filter(({ kind }) => kind !== 'warmup')
+    .flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets))
+    .filter(({ ramp }) => !ramp)
+  set = sets[0]?.id ?? ''
+  for (const { id } of sets.slice(0, 3))
+    await asAnna(`PUT /api/workouts/${workout}/sets/${id}`, { reps: 9, weight: 20 })
+  await asAnna(`PUT /api/workouts/${workout}/status`, { status: 'completed' })
+}, 60_000)
+afterAll(() => it?.close())
+
+/** An event as the desk shows it, opened. */
+const eventOf = async (type: string) => {
+  const { events } = (await ask(`GET /desk/streams/workout-${workout}?unsealed=true`)).json
+  return events.find((event: { type: string }) => event.type === type)
+}
+
+const ended = async (id: string, token = tokens.eva) => {
+  await until(async () => (await ask(`GET /desk/what-ifs/${id}`, undefined, token)).json.state !== 'running', 60_000)
+  return (await ask(`GET /desk/what-ifs/${id}`, undefined, token)).json
+}
+
+/** Everything that is not looking: every event but those, and every row of every read model. */
+const all = async () => {
+  await caughtUp(it.product, projections, () => {}, new AbortController().signal)
+  const tables = await sql(
+    `select table_name as name from information_schema.tables where table_schema = 'read_models'`,
+  )
+  const rows = await Promise.all(
+    tables
+      .filter(({ name }) => projections.some(each => each.name === name))
+      .map(async ({ name }) => {
+        const [{ sum }] = await sql(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as sum
+          from read_models."${name}" t`)
+        return [name, sum]
+      }),
+  )
+  const [{ events }] = await sql(`select count(*)::int as events from log.events where type <> 'RecordInspected'`)
+  return { rows: Object.fromEntries(rows), events }
+}
+
+describe('had one event said something else', () => {
+  test('another count of repetitions: states, rows and the athlete’s screens, and nothing is written', async () => {
+    const { revision, data } = await eventOf('SetLogged')
+    const before = await all()
+    const begun = await ask(`POST /desk/workouts/${workout}/what-ifs`, { revision, data: { ...data, reps: 77 } })
+    expect([begun.status, begun.json]).toMatchObject([202, { state: 'running', answer: null }])
+    const head = await it.product.log.head()
+    const { state, says, read, answer } = await ended(begun.json.id)
+    expect([state, says]).toEqual(['done', null])
+    expect(read).toBeGreaterThan(revision)
+    expect(answer).toMatchObject({ otherwise: [], events: { was: answer.events.is } })
+    expect(answer.state.atTheEnd).toContainEqual({ path: `sets.${set}.reps`, was: 9, is: 77 })
+    const models = new Set(answer.rows.map(({ model }: { model: string }) => model.replace(/_v\d+$/, '')))
+    expect([...models].sort()).toEqual(['workout_detail', 'workout_history', 'workout_list'])
+    const told = ({ was, is }: { was: unknown; is: unknown }) => [was, is].map(one => JSON.stringify(one))
+    const [was, is] = told(answer.screens.workout)
+    expect([was, is].map(one => one?.includes('"reps":77'))).toEqual([false, true])
+    const [overviewWas, overviewIs] = told(answer.screens.overview)
+    expect(overviewIs).not.toEqual(overviewWas)
+    expect(await it.product.log.head()).toBe(head)
+    expect(await all()).toEqual(before)
+  }, 90_000)
+
+  test('what could not have followed is refused, and its facts are gone from states and screens', async () => {
+    const { revision, data } = await eventOf('WorkoutGenerated')
+    const empty = { ...data, plan: { ...data.plan, blocks: [] } }
+    const begun = await ask(`POST /desk/workouts/${workout}/what-ifs`, { revision, data: empty }, tokens.ben)
+    const { answer } = await ended(begun.json.id, tokens.ben)
+    const refused = answer.otherwise.filter((one: { refused: string }) => one.refused === 'no-such-set')
+    expect(refused.map(({ type }: { type: string }) => type)).toEqual(['SetLogged', 'SetLogged', 'SetLogged'])
+    expect(answer.events.is).toBeLessThan(answer.events.was)
+    expect(answer.state.atTheEnd.map(({ path }: { path: string }) => path)).toContain(`sets.${set}`)
+    expect(answer.screens.workout).toMatchObject({ was: { status: 'COMPLETED' }, is: { blocks: [] } })
+    expect(answer.asked).toBeGreaterThan(0)
+  }, 90_000)
+
+  test('data that no such fact can hold are named, field by field, and nobody’s look is recorded', async () => {
+    const { revision, data } = await eventOf('SetLogged')
+    const looks = `select count(*)::int as looks from log.events where type = 'RecordInspected'`
+    const before = await sql(looks)
+    const { status, json } = await ask(`POST /desk/workouts/${workout}/what-ifs`, {
+      revision,
+      data: { ...data, reps: 'many', colour: 'red' },
+    })
+    expect(status).toBe(400)
+    expect(JSON.stringify(json.errors)).toMatch(/reps.*|colour/)
+    expect(json.errors.map(({ field }: { field: string }) => field)).toContain('reps')
+    expect(await sql(looks)).toEqual(before)
+    expect((await ask(`POST /desk/workouts/${workout}/what-ifs`, { revision: 900, data })).json.code).toBe(
+      'no-such-event',
+    )
+  })
+
+  test('one at a time, cancelled by whoever asked, and its process with it; nobody else sees it', async () => {
+    const { revision, data } = await eventOf('SetLogged')
+    const body = { revision, data: { ...data, reps: 8 } }
+    const { json: begun } = await ask(`POST /desk/workouts/${workout}/what-ifs`, body)
+    expect((await ask(`POST /desk/workouts/${workout}/what-ifs`, body)).json.code).toBe('what-if-running')
+    expect((await ask(`GET /desk/what-ifs/${begun.id}`, undefined, tokens.ben)).json.code).toBe('no-such-what-if')
+    expect((await ask(`DELETE /desk/what-ifs/${begun.id}`, undefined, tokens.ben)).json.code).toBe('no-such-what-if')
+    expect((await ask(`DELETE /desk/what-ifs/${begun.id}`)).json).toMatchObject({ state: 'cancelled', answer: null })
+    await sleep(100)
+    expect((await ask(`GET /desk/what-ifs/${begun.id}`)).json).toMatchObject({ state: 'cancelled', answer: null })
+    const { json: next } = await ask(`POST /desk/workouts/${workout}/what-ifs`, body)
+    expect((await ended(next.id)).state).toBe('done')
+  }, 90_000)
+
+  test('every fact that was ever recorded is one by the shapes that what is supposed is held to', async () => {
+    for (const { event } of await it.product.log.load(`workout-${workout}` as never))
+      expect(factOf(event.type as 'SetLogged', event)).toEqual(event)
+  })
+
+  test('at the command line the same, which opens nothing unless it is said why', async () => {
+    const { revision, data } = await eventOf('SetLogged')
+    const main = commandLine(it.databaseUrl)
+    const supposing = ['log', 'what-if', '--workout', workout, '--revision', String(revision), '--data']
+    const before = await all()
+    const { code, out, err } = await main('main.ts', ...supposing, JSON.stringify({ reps: 77 }), '--json')
+    expect([code, err]).toEqual([1, expect.anything()])
+    expect(JSON.parse(out)).toMatchObject({ otherwise: [], state: { atTheEnd: [`sets.${set}.reps`] } })
+    expect(out).not.toContain('77')
+    const opened = await main('main.ts', ...supposing, '{"reps":77}', '--json', '--open', '--reason', 'Ticket 4711')
+    expect(JSON.parse(opened.out).state.atTheEnd).toEqual([{ path: `sets.${set}.reps`, was: 9, is: 77 }])
+    expect(await all()).toEqual(before)
+    const wrong = await main('main.ts', ...supposing, '{"reps":"many"}')
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('reps')])
+    expect((await main('main.ts', ...supposing, JSON.stringify(data), '--json')).code).toBe(0)
+  }, 120_000)
+})

@@ -1,0 +1,158 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
+import { useTitle } from '../../parts/title.ts'
+import { inspect } from './ask.ts'
+import { ReasonForm } from './ask-reason.tsx'
+import { Short, streamName, Waiting, Wrong } from './bits.tsx'
+import { Consequences } from './consequences.tsx'
+import * as css from './desk.css.ts'
+import * as models from './models.css.ts'
+import { type DeskEvent, momentIn } from './queries.ts'
+import { unseal, useUnsealed } from './reason.ts'
+import * as own from './suppose.css.ts'
+
+/** One event of a workout is taken to have said something else, in a scratch copy. */
+export const Suppose = ({ stream }: { stream: string }) => {
+  const { id } = streamName(stream)
+  const [search] = useSearchParams()
+  const asked = Number(search.get('at') ?? 0)
+  const at = Number.isInteger(asked) && asked > 0 ? asked : 0
+  const reason = useUnsealed(stream)
+  useTitle(`What if: workout ${id}`)
+  return (
+    <div className={css.page}>
+      <header className={css.part}>
+        <p className={css.crumbs}>
+          <Link to={`/internal/desk/streams/${stream}?at=${at}`}>
+            workout <Short id={id} />, revision {at}
+          </Link>
+        </p>
+        <h1 className={css.h1}>What if this event had said something else?</h1>
+        <p className={css.soft}>
+          In a scratch copy all that follows is asked again by today’s rules, and states, rows and screens are folded
+          anew. Nothing is written.
+        </p>
+      </header>
+      {reason ? (
+        <Event workout={id} at={at} stream={stream} reason={reason} />
+      ) : (
+        <section className={css.gate} aria-label="Unseal">
+          <p className={css.soft}>
+            What is sealed of the workout is shown here: what is about health, or in the person’s own words. Why must
+            you see it?
+          </p>
+          <ReasonForm yes="Unseal" onReason={why => unseal(stream, why)} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+type Props = { workout: string; stream: string; at: number; reason: string }
+
+const Event = ({ workout, stream, at, reason }: Props) => {
+  const { data, error, refetch } = useQuery(momentIn({ stream, reason, unsealed: true }, at))
+  const [id, setId] = useState<string | null>(null)
+  const begin = useMutation({
+    mutationFn: (to: Record<string, unknown>) =>
+      inspect('POST /desk/workouts/:id/what-ifs', reason, {
+        params: { id: workout },
+        body: { revision: at, data: to },
+      }),
+    onMutate: () => setId(null),
+    onSuccess: job => setId(job.id),
+  })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the event" />
+  return (
+    <>
+      <Form event={data.event} isBusy={begin.isPending} onAsk={begin.mutate} />
+      {begin.error ? <Wrong error={begin.error} /> : null}
+      {id ? <Job key={id} id={id} reason={reason} stream={stream} /> : null}
+    </>
+  )
+}
+
+type FormProps = { event: DeskEvent; isBusy: boolean; onAsk: (data: Record<string, unknown>) => void }
+
+const Form = ({ event, isBusy, onAsk }: FormProps) => {
+  const [typed, setTyped] = useState(() => JSON.stringify(event.data, null, 2))
+  const [wrong, setWrong] = useState<string | null>(null)
+  const id = useId()
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault()
+    try {
+      const data: unknown = JSON.parse(typed)
+      if (typeof data !== 'object' || data === null || Array.isArray(data))
+        return setWrong('It must be an object: { … }')
+      onAsk({ ...data })
+    } catch (error) {
+      setWrong(error instanceof Error ? `This is no JSON: ${error.message}` : 'This is no JSON.')
+    }
+  }
+  return (
+    <form className={own.form} onSubmit={submit}>
+      <p className={css.said}>{event.sentence}</p>
+      <label htmlFor={id} className={css.label}>
+        What {event.type} shall have said
+      </label>
+      <textarea
+        id={id}
+        className={own.data}
+        value={typed}
+        rows={Math.min(24, typed.split('\n').length + 1)}
+        spellCheck={false}
+        aria-invalid={wrong !== null}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setWrong(null)
+        }}
+      />
+      {wrong ? (
+        <p id={`${id}-wrong`} className={css.bad} role="alert">
+          {wrong}
+        </p>
+      ) : null}
+      <p className={css.row}>
+        <button type="submit" className={css.primary} disabled={isBusy}>
+          See what would follow
+        </button>
+        <button type="button" className={css.plain} onClick={() => setTyped(JSON.stringify(event.data, null, 2))}>
+          As it was
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** How far it is, until it is done or cancelled. */
+const Job = ({ id, reason, stream }: { id: string; reason: string; stream: string }) => {
+  const params = { id }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['desk', 'what-if', id],
+    queryFn: ({ signal }) => inspect('GET /desk/what-ifs/:id', reason, { params, signal }),
+    refetchInterval: ({ state }) => (!state.data || state.data.state === 'running' ? 400 : false),
+  })
+  const cancel = useMutation({
+    mutationFn: () => inspect('DELETE /desk/what-ifs/:id', reason, { params }),
+    onSettled: () => refetch(),
+  })
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data || data.state === 'running')
+    return (
+      <section className={own.working} role="status" aria-label="What if">
+        <span>Asking again … {data?.read ?? 0} events read</span>
+        <progress className={models.bar} aria-label="What if" />
+        <div>
+          <button type="button" className={css.plain} disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+            Cancel
+          </button>
+        </div>
+      </section>
+    )
+  if (data.state === 'cancelled') return <p role="status">Cancelled.</p>
+  if (!data.answer) return <p className={css.bad}>It could not be told: {data.says}</p>
+  return <Consequences answer={data.answer} stream={stream} />
+}
