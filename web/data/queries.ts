@@ -54,9 +54,7 @@ export const refreshAll = () => {
 
 /** So is all that was read before now. What is being read may be old as well: it is shown, and read once more. */
 export const catchUp = () => {
-  const reading = ofAny.flatMap(queryKey =>
-    queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }),
-  )
+  const reading = ofAny.flatMap(queryKey => queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
   const refresh = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
   ofAny.forEach(refresh)
   for (const { promise, queryKey } of reading) Promise.allSettled([promise]).then(() => refresh(queryKey))
