@@ -43,14 +43,8 @@ export const startFollowing = (signal: AbortSignal) => {
 }
 
 const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>(resolve => {
-    const over = new AbortController()
-    const end = () => {
-      clearTimeout(timer)
-      over.abort()
-      resolve()
-    }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end, { signal: over.signal })
-    window.addEventListener('online', end, { signal: over.signal })
+  new Promise<unknown>(resolve => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', resolve, { once: true })
+    window.addEventListener('online', resolve, { once: true })
   })
