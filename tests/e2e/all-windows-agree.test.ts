@@ -89,6 +89,50 @@ describe.concurrent('two windows of one athlete', () => {
     console.log(`seen in all windows after ${Date.now() - began} ms`)
   }, 90_000)
 
+  test.for(['first', 'second'])(
+    '%s visit: what changes after the overview was read and before anybody listened is on it all the same',
+    { timeout: 60_000 },
+    async (visit, { expect }) => {
+      const { workout, sets, browser, ask } = await person(`wettlauf-${visit}`)
+      const page = await (await browser(390)).newPage()
+      // Then it is shown as this device knows it, and read beside.
+      if (visit === 'second') {
+        await page.goto('/dashboard')
+        await page.getByText('Nächste Workouts').waitFor()
+        await page.waitForTimeout(500)
+      }
+      const read = Promise.withResolvers<void>()
+      const changed = Promise.withResolvers<void>()
+      const listening = Promise.withResolvers<void>()
+      let asked = 0
+      await page.route('**/dashboard/overview', async route => {
+        asked += 1
+        if (asked > 1) return route.continue()
+        const old = await route.fetch()
+        read.resolve()
+        await listening.promise
+        await route.fulfill({ response: old })
+      })
+      await page.route('**/live/changes', async route => {
+        await changed.promise
+        await route.continue()
+      })
+      await page.goto('/dashboard')
+      await read.promise
+      await ask(`PUT /api/workouts/${workout}/sets/${sets[0]?.id}`, { reps: 8, weight: 20 })
+      const opened = page.waitForResponse('**/live/changes')
+      changed.resolve()
+      await opened
+      // It is heard that somebody listens now, while the old answer is on its way.
+      await page.waitForTimeout(1000)
+      listening.resolve()
+      await page.getByRole('link', { name: /Weiter trainieren/ }).waitFor()
+      await page.waitForTimeout(500)
+      expect(await page.getByRole('link', { name: /Weiter trainieren/ }).count()).toBe(1)
+      expect(asked).toBe(2)
+    },
+  )
+
   test('a set that another window logged is not overwritten: both versions are shown and one is chosen', async ({
     expect,
   }) => {

@@ -5,6 +5,7 @@ import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
 import { faultsOf } from '../support/axe.ts'
 import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+import { kept } from './parts/phone.ts'
 
 let site: VisitedSite
 
@@ -92,6 +93,40 @@ test('what was told before a reload is still there, for this person alone, until
   await page.goto('/start')
   await page.getByRole('button', { name: 'Muskelaufbau' }).waitFor()
   expect(await page.getByRole('button', { pressed: true }).count()).toBe(0)
+  await end()
+}, 60_000)
+
+test('what was told of one’s health stays while nobody knows whether it may, and goes once it may not', async () => {
+  const tokens = await site.person('unklar@example.org')
+  const consent = (given: boolean) =>
+    site.ask('PUT /api/consents/health', { token: tokens.access_token, body: { given } })
+  await consent(true)
+  const { page, end } = await site.visit('/start', { tokens, phone: true })
+  const goOn = () => page.getByRole('button', { name: 'Weiter' }).click()
+  for (const _ of [1, 2, 3]) await goOn()
+  await page.getByLabel('Schmerzen, Verletzungen').fill('rechtes Knie')
+  await goOn()
+  await page.getByRole('button', { name: 'Betablocker' }).click()
+  const told = async () => JSON.stringify((await kept(page, 'answers')).find(([question]) => question === 'start'))
+  await expect.poll(told, { timeout: 10_000 }).toContain('beta-blocker')
+
+  await page.route('**/api/consents', route => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await page.getByText('Das hat nicht geklappt.').waitFor()
+  await page.getByRole('heading', { name: 'Kurz zur Gesundheit' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Erstes Workout erstellen' }).isDisabled()).toBe(true)
+  await page.unroute('**/api/consents')
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  const taken = page.getByRole('button', { name: 'Betablocker' })
+  await taken.waitFor()
+  expect(await taken.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Zurück' }).click()
+  expect(await page.getByLabel('Schmerzen, Verletzungen').inputValue()).toBe('rechtes Knie')
+
+  await consent(false)
+  await page.reload()
+  await page.getByRole('button', { name: 'Ja, ich willige ein' }).waitFor()
+  await expect.poll(told, { timeout: 10_000 }).not.toMatch(/beta-blocker|Knie/)
   await end()
 }, 60_000)
 

@@ -260,6 +260,23 @@ test.concurrent.for([
   await context.close()
 })
 
+test.concurrent('a pause that a full disk would not keep goes on after a look at the plan', async ({ expect }) => {
+  const { tokens, pathOf } = await athlete('volle-pause')
+  const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 780 } })
+  await page.addInitScript(full)
+  await page.addInitScript(keepTokens, tokens)
+  await page.goto(pathOf(0))
+  await logOne(page)
+  await page.getByRole('timer', { name: /^Pause/ }).waitFor()
+  await page.getByRole('link', { name: 'Zum Plan' }).click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  await page.getByRole('link', { name: 'Zur Übersicht' }).click()
+  await page.getByRole('link', { name: /Weiter trainieren/ }).click()
+  await page.getByRole('timer', { name: /^Pause/ }).waitFor()
+  expect(ownComplaints(complaints)).toEqual([])
+  await context.close()
+}, 60_000)
+
 test.concurrent('a session that is revoked in the middle loses nothing: after signing in again the set arrives', async ({
   expect,
 }) => {

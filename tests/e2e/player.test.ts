@@ -191,7 +191,7 @@ test('a pause made shorter is remembered for its exercise; all pauses can be off
   }
   const planned = sets[0]?.rest_time ?? 0
   expect(await seconds()).toBeGreaterThan(planned - 10)
-  await page.getByRole('button', { name: '15 Sekunden weniger' }).click()
+  await page.getByRole('button', { name: '15 s weniger' }).click()
   await expect.poll(seconds).toBeLessThanOrEqual(planned - 15)
   await page.getByRole('button', { name: 'Pause beenden' }).click()
   await open(sets[1]?.id)

@@ -170,7 +170,7 @@ describe('signing out', () => {
 
 describe('registering', () => {
   const ask = () =>
-    register({ email: 'neu@example.org', password: 'ein langer Satz', name: 'Eva von Neu', terms: '1.1' })
+    register({ email: 'neu@example.org', password: 'ein langer Satz', name: 'Eva von Neu', terms: '1.1' }, 'a wish')
 
   test('hands first name and rest over, and never sets the user', async () => {
     const sent: unknown[] = []
@@ -203,8 +203,8 @@ describe('registering', () => {
 })
 
 describe.each([
-  ['password reset', 'POST /auth/reset-password', () => requestReset('a@b.de')],
-  ['password update', 'POST /auth/update-password', () => updatePassword('ein neuer Satz', null)],
+  ['password reset', 'POST /auth/reset-password', () => requestReset({ email: 'a@b.de' }, 'a wish')],
+  ['password update', 'POST /auth/update-password', () => updatePassword({ newPassword: 'ein neuer Satz' }, 'a wish')],
   ['resend verification', 'POST /auth/resend-verification', () => resendVerification('a@b.de')],
   ['verify email', 'GET /auth/verify-email', () => verifyEmail('x')],
 ] as const)('%s', (_, call, act) => {

@@ -15,7 +15,7 @@ export const home = (people: People): readonly Screen[] => {
     { name: 'dashboard-choices', path: '/dashboard', who: mara, act: tap(/Anpassen/) },
     { name: 'dashboard-numbers', path: '/dashboard', who: mara, act: inTurn(tap('Zahlen zeigen'), tap('Warum so?')) },
     { name: 'dashboard-all', path: '/dashboard', who: mara, act: tap(/^Alle \d+ anzeigen/) },
-    { name: 'dashboard-fails', path: '/dashboard', who: mara, act: failing('**/api/dashboard/overview*') },
+    { name: 'dashboard-fails', path: '/dashboard', who: mara, act: failing('**/dashboard/overview*') },
     { name: 'dashboard-offline', path: '/dashboard', who: mara, act: inTurn(cutOff, tap(/Workout erstellen/)) },
     { name: 'body-complaint', path: '/settings/body', who: mara, act: tap('Beschwerde melden') },
     { name: 'body-answers', path: '/settings/body', who: mara, act: tap('Antworten ansehen oder ändern') },

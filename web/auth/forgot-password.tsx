@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { saidBy } from '../data/problem.ts'
+import { useCommandId } from '../data/use-command-id.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -11,6 +12,7 @@ import { requestReset } from './mailed.ts'
 type Wrong = { message: string; field?: 'email' }
 
 export const ForgotPassword = () => {
+  const commandId = useCommandId()
   const [email, setEmail] = useState('')
   const [state, setState] = useState<'form' | 'submitting' | 'sent'>('form')
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -22,9 +24,10 @@ export const ForgotPassword = () => {
     if (missing || state === 'submitting') return
     setState('submitting')
     try {
-      await requestReset(email)
+      await requestReset({ email }, commandId.take({ email }))
       setState('sent')
     } catch (error) {
+      commandId.settle(error)
       setWrong({ message: saidBy(error, 'Fehler beim Senden der Anweisungen. Bitte versuchen Sie es erneut.') })
       setState('form')
     }

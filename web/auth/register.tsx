@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { currentTerms } from '../../content/legal/versions.ts'
+import { useCommandId } from '../data/use-command-id.ts'
 import { Button } from '../parts/button.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Field } from '../parts/field.tsx'
@@ -30,6 +31,7 @@ const ageFault = (age: Age) =>
 
 export const Register = () => {
   const [, navigate] = useLocation()
+  const commandId = useCommandId()
   const [age, setAge] = useState<Age>('adult')
   const [submitting, setSubmitting] = useState(false)
   const [wrong, setWrong] = useState<Wrong | null>(null)
@@ -42,19 +44,19 @@ export const Register = () => {
     setWrong(fault)
     if (fault || submitting) return
     setSubmitting(true)
+    const registration = {
+      name: text('name'),
+      email: text('email'),
+      password: text('password'),
+      terms: currentTerms(new Date().toISOString().slice(0, 10)),
+      parent: age === 'minor' ? text('parent') : null,
+    }
     try {
-      await register({
-        ...{
-          name: text('name'),
-          email: text('email'),
-          password: text('password'),
-          terms: currentTerms(new Date().toISOString().slice(0, 10)),
-        },
-        parent: age === 'minor' ? text('parent') : null,
-      })
+      await register(registration, commandId.take(registration))
       navigate('/auth/registration-success', { state: { email: text('email') } })
     } catch (error) {
       console.error(error)
+      commandId.settle(error instanceof Error ? error.cause : error)
       setWrong({ message: registrationFailure(error) })
       setSubmitting(false)
     }

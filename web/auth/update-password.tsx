@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { saidBy } from '../data/problem.ts'
+import { useCommandId } from '../data/use-command-id.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
@@ -18,6 +19,7 @@ const tokenOfLink = () =>
 export const UpdatePassword = () => {
   const [, navigate] = useLocation()
   const [token] = useState(tokenOfLink)
+  const commandId = useCommandId()
   const [state, setState] = useState<'form' | 'submitting' | 'done'>('form')
   const [wrong, setWrong] = useState<Wrong | null>(null)
 
@@ -38,10 +40,12 @@ export const UpdatePassword = () => {
     setWrong(fault)
     if (fault || state === 'submitting') return
     setState('submitting')
+    const body = token === null ? { newPassword: password } : { newPassword: password, token }
     try {
-      await updatePassword(password, token)
+      await updatePassword(body, commandId.take(body))
       setState('done')
     } catch (error) {
+      commandId.settle(error)
       const otherwise = 'Passwort konnte nicht aktualisiert werden. Bitte versuchen Sie es erneut.'
       setWrong({ message: saidBy(error, otherwise) })
       setState('form')

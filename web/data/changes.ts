@@ -1,8 +1,12 @@
 import { noticePosition } from './client.ts'
 import { followChanges } from './live.ts'
-import { refreshAll } from './queries.ts'
+import { catchUp, refreshAll } from './queries.ts'
 
-const pauseMs = 2000
+const longestPause = 30_000
+
+/** A new version of the server ends all streams at once: who comes back is spread over seconds, over more while nobody answers. */
+export const pauseAfter = (failures: number, chance = Math.random()) =>
+  500 + chance * Math.min(4000 * 2 ** failures, longestPause)
 
 /** What changed before it was listened for nobody heard, so what was read before is read again. */
 const unheard = null
@@ -18,18 +22,19 @@ export const startFollowing = (signal: AbortSignal) => {
     noticePosition(position)
     refreshAll()
   }
-  tabs.onmessage = ({ data }) => (data === unheard ? refreshAll({ already: true }) : look(String(data)))
+  tabs.onmessage = ({ data }) => (data === unheard ? catchUp() : look(String(data)))
   const listen = async () => {
-    while (!signal.aborted) {
+    for (let failures = 0; !signal.aborted; failures += 1) {
       const hear = (position: string) => {
         if (!signal.aborted) tabs.postMessage(position)
         look(position)
       }
       await followChanges(hear, signal, () => {
+        failures = 0
         if (!signal.aborted) tabs.postMessage(unheard)
-        refreshAll({ already: true })
+        catchUp()
       })
-      if (!signal.aborted) await pause(signal)
+      if (!signal.aborted) await pause(pauseAfter(failures), signal)
     }
   }
   if ('locks' in navigator) navigator.locks.request('formkurve-changes', { signal }, listen).catch(() => {})
@@ -37,8 +42,9 @@ export const startFollowing = (signal: AbortSignal) => {
   signal.addEventListener('abort', () => tabs.close())
 }
 
-const pause = (signal: AbortSignal) =>
-  new Promise<void>(resolve => {
-    setTimeout(resolve, pauseMs * (0.75 + Math.random() / 2))
-    signal.addEventListener('abort', () => resolve(), { once: true })
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<unknown>(resolve => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', resolve, { once: true })
+    window.addEventListener('online', resolve, { once: true })
   })

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { keptFirst, persister } from '../offline/answers.ts'
 import { outboxState } from '../state.ts'
 import { ask, askFully, isOffline } from './client.ts'
@@ -45,11 +45,19 @@ export const places = queryOptions({
 
 /** What a change of any workout changes. */
 const sums = [['overview'], ['programme'], ['strength']]
+const ofAny = [['workout'], ['history'], ...sums]
 
-/** Whatever is on the screen is read anew; the rest when it is shown. With `already` what is being read is not asked for twice. */
-export const refreshAll = ({ already = false } = {}) => {
-  for (const queryKey of [['workout'], ['history'], ...sums])
-    queryClient.invalidateQueries({ queryKey }, { cancelRefetch: !already })
+/** Whatever is on the screen is read anew; the rest when it is shown. */
+export const refreshAll = () => {
+  for (const queryKey of ofAny) queryClient.invalidateQueries({ queryKey })
+}
+
+/** So is all that was read before now. What is being read may be old as well: it is shown, and read once more. */
+export const catchUp = () => {
+  const reading = ofAny.flatMap(queryKey => queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }))
+  const refresh = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+  ofAny.forEach(refresh)
+  for (const { promise, queryKey } of reading) Promise.allSettled([promise]).then(() => refresh(queryKey))
 }
 
 /** Everything that shows a workout reads it anew. */

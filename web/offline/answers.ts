@@ -17,13 +17,15 @@ export const persister: QueryPersister = async (read, context, query) => {
   const kept = onShelf(question)
   const first = await Promise.race([kept, asked.then(nothing, () => kept)])
   if (first === undefined) return asked
-  setTimeout(() =>
+  setTimeout(() => {
+    const { dataUpdateCount: shown } = query.state
     asked.then(
-      data => query.setData(data),
+      // What was asked for later may have come before it.
+      data => (query.state.dataUpdateCount === shown ? query.setData(data) : undefined),
       // With the network, whatever is on the screen is read anew by itself.
       () => (isOffline() ? undefined : query.fetch().catch(nothing)),
-    ),
-  )
+    )
+  })
   return first
 }
 

@@ -21,8 +21,8 @@ export const HealthGate = ({ children }: { children: ReactNode }) => {
       </p>
       {say.error ? <Notice tone="bad">{wordsOf(say.error)}</Notice> : null}
       <div>
-        <Button look="plain" disabled={say.isPending} onClick={() => say.mutate(true)}>
-          Ja, ich willige ein
+        <Button look="plain" busy={say.isPending} onClick={() => say.mutate(true)}>
+          {say.isPending ? 'Wird gespeichert …' : 'Ja, ich willige ein'}
         </Button>
       </div>
     </section>

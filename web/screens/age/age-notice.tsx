@@ -43,7 +43,7 @@ export const AgeNotice = ({ button }: { button: string }) => {
       <Confirm
         open={open === 'younger' && !again}
         title="Konto löschen?"
-        yes="Konto löschen"
+        yes={leaving.isPending ? 'Wird gelöscht …' : 'Konto löschen'}
         no="Zurück"
         busy={leaving.isPending}
         onYes={() => leaving.mutate()}

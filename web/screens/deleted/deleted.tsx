@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
-import { wordsOf } from '../../data/problem.ts'
+import { isPassing, wordsOf } from '../../data/problem.ts'
 import { queryClient, refreshAll } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
@@ -26,20 +26,24 @@ export const Deleted = () => {
     networkMode: 'always',
     mutationFn: ({ id }: Entry) => ask('DELETE /api/deleted-workouts/:id', { params: { id } }),
     onSettled: () => {
-      queryClient.invalidateQueries({ queryKey: deleted.queryKey })
       refreshAll()
+      return queryClient.invalidateQueries({ queryKey: deleted.queryKey })
     },
   })
+  const { variables: asked, error: failure } = restore
+  /** Also where the answer was lost: it lies here no more. */
+  const isBack =
+    restore.isSuccess || (isPassing(failure) && asked !== undefined && !data?.some(({ id }) => id === asked.id))
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
     <div className={css.page}>
       <ProfileHead title="Gelöschte Workouts">Dreißig Tage lang kannst du sie zurückholen.</ProfileHead>
-      {restore.data && restore.variables ? (
+      {asked && isBack ? (
         <Notice tone="good">
-          „{restore.variables.name}“ ist wieder da. <Link to={`/training/${restore.variables.id}`}>Zum Workout</Link>
+          „{asked.name}“ ist wieder da. <Link to={`/training/${asked.id}`}>Zum Workout</Link>
         </Notice>
       ) : null}
-      {restore.error ? <Notice tone="bad">{wordsOf(restore.error)}</Notice> : null}
+      {failure && !isBack ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
       {data.length === 0 ? <p>Hier liegt nichts.</p> : null}
       <ul className={data.length === 0 ? undefined : panel.rows}>
         {data.map(entry => (
@@ -56,7 +60,7 @@ export const Deleted = () => {
               busy={restore.isPending}
               onClick={() => restore.mutate(entry)}
             >
-              Wiederherstellen
+              {restore.isPending && asked?.id === entry.id ? 'Wird zurückgeholt …' : 'Wiederherstellen'}
             </Button>
           </li>
         ))}

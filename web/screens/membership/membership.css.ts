@@ -2,7 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, space } from '../../theme.css.ts'
 
 /** What is left, and of what, beside it or below. */
-export const left = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.x2 })
+export const left = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space.x2,
+  marginBlockStart: space.x3,
+})
 globalStyle(`${left} > :first-child`, { flex: 'none' })
 globalStyle(`${left} > :last-child`, { flex: '1 1 7rem' })
 

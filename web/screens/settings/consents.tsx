@@ -47,7 +47,8 @@ const Consent = ({ purpose }: { purpose: 'health' | 'ai' }) => {
           </Chip>
         </div>
         <p className={soft}>{standing.text}</p>
-        {standing.since ? (
+        {say.isPending ? <p role="status">Wird gespeichert …</p> : null}
+        {standing.since && !say.isPending ? (
           <p className={soft}>
             {standing.given ? 'Eingewilligt' : 'Zurückgenommen'} am {day.format(new Date(standing.since))}
             {standing.given && standing.how === 'declared' ? ', wie deine App uns gesagt hat' : ''}.

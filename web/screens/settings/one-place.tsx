@@ -61,7 +61,7 @@ export const OnePlace = ({ place, onEdit }: { place: Place; onEdit: () => void }
       <Confirm
         open={asking}
         title="Ort löschen?"
-        yes="Ort löschen"
+        yes={remove.isPending ? 'Wird gelöscht …' : 'Ort löschen'}
         no="Behalten"
         busy={remove.isPending}
         onYes={() => remove.mutate()}

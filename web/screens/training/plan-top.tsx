@@ -87,7 +87,7 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
       <Confirm
         open={open === 'delete'}
         title="Workout löschen?"
-        yes="Löschen"
+        yes={deleting ? 'Wird gelöscht …' : 'Löschen'}
         no="Behalten"
         busy={deleting}
         onYes={destroy}

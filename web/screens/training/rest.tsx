@@ -42,10 +42,10 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
         <h1 className={heading.page}>Pause</h1>
         <Ring left={timer.left} total={timer.running?.total ?? 1} under="bis zum nächsten Satz" label="Pause" />
         <div className={css.restActions}>
-          <Button look="plain" icon="minus" onClick={() => change(-15)} aria-label="15 Sekunden weniger">
+          <Button look="plain" icon="minus" onClick={() => change(-15)} aria-label="15 s weniger">
             15 s
           </Button>
-          <Button look="plain" icon="plus" onClick={() => change(15)} aria-label="15 Sekunden mehr">
+          <Button look="plain" icon="plus" onClick={() => change(15)} aria-label="15 s mehr">
             15 s
           </Button>
         </div>
