@@ -5,6 +5,20 @@ import { isPlainName } from '../content/plain-name.ts'
 // Text that can be stored and shown again unchanged: no NUL, no lone surrogates.
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
+const mostDeep = 20
+
+const isStorable = (value: unknown, deep = 0): boolean =>
+  typeof value === 'string'
+    ? storable(value)
+    : value === null ||
+      typeof value !== 'object' ||
+      (deep < mostDeep && Object.entries(value).every(([name, one]) => storable(name) && isStorable(one, deep + 1)))
+
+/** Data of any shape, its texts as above. */
+export const anyData = z
+  .record(z.string(), z.unknown())
+  .refine(data => isStorable(data), `must hold valid Unicode without NUL characters, ${mostDeep} levels deep at most`)
+
 /** Free text of at most `max` characters. */
 export const text = (max: number) =>
   z.string().max(max).refine(storable, 'must be valid Unicode without NUL characters')

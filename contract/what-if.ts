@@ -3,6 +3,7 @@ import { call } from './call.ts'
 import { getOverview } from './desk-screens.ts'
 import { workoutId } from './ids.ts'
 import { nextOfPerson, ofPersonInPages } from './of-person.ts'
+import { anyData } from './text.ts'
 import { workoutDetail } from './workout-shapes.ts'
 
 export const whatIf = call({
@@ -82,7 +83,7 @@ export const beginWhatIf = call({
   params: z.object({ id: workoutId }),
   body: z.strictObject({
     revision: z.number().int().min(0),
-    data: z.record(z.string(), z.unknown()).describe('all fields of the event but its type, in today’s shape'),
+    data: anyData.describe('all fields of the event but its type, in today’s shape'),
   }),
   status: 202,
   answer: job,

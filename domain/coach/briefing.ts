@@ -56,7 +56,6 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const raceDay = asked.override ? null : raceDayOf(ahead.inDays, race?.isLong ?? false)
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
   const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare(goal, deload) : 1
-  const comeback = comebackOf(work, now)
   const usual = shortened(request.minutes, athlete.sessionMinutes, race)
   const brief: Brief = {
     request,
@@ -99,9 +98,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     matches,
     ...neededSoon(matches),
     deload,
-    comeback: comeback.share,
-    backSince: comeback.since,
-    hurt: hurtFrom(request.feelings, work, now),
+    ...steppingBack(request, work, now),
     work,
     lifts,
     strengths: strengthsFrom(lifts, { byId, now, weightKg: athlete.weightKg }),
@@ -156,6 +153,12 @@ const aimsIn = (named: Wish['focus'], { muscles }: Catalogue) => (named.length >
 const toldOf = ({ sources }: PlanRequest, profile: Intent, meet: Ahead['meet'], { training }: Catalogue) => {
   const event = sources.plan ?? sources.request
   return new Map([...strengthsOf(meet, event, training.waves.openerOfMax), ...toldStrengths(profile, event)])
+}
+
+/** What a break, or pain, leaves of the loads before it. */
+const steppingBack = ({ feelings }: PlanRequest, work: Brief['work'], now: number) => {
+  const { share, since } = comebackOf(work, now)
+  return { comeback: share, backSince: since, hurt: hurtFrom(feelings, work, now) }
 }
 
 /** What was done longer ago decides nothing today. */

@@ -1,5 +1,4 @@
 import { day } from '../days.ts'
-import type { Brief } from './brief.ts'
 import type { Exercise } from './catalogue.ts'
 import type { Work } from './history.ts'
 import type { Lift } from './prescribe/lift.ts'
@@ -30,7 +29,11 @@ export const hurtFrom = (
 }
 
 /** What an exercise did to its athlete since its last full day; null where it did nothing. */
-export const hurtSince = ({ hurt }: Brief, { id }: Exercise, { bouts }: Lift): Hurt | null => {
+export const hurtSince = (
+  { hurt }: { readonly hurt: ReadonlyMap<string, Hurt> },
+  { id }: Exercise,
+  { bouts }: Lift,
+): Hurt | null => {
   const one = hurt.get(id)
   return one && (bouts[0]?.at ?? 0) <= one.at ? one : null
 }
