@@ -46,6 +46,7 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
       ...catalogue.training.staples.last,
       ...catalogue.training.staples.later,
       ...Object.entries(catalogue.training.staples.insteadOf).flat(),
+      ...Object.values(catalogue.training.staples.stations).flat(),
       ...catalogue.training.waves.lifts,
       ...Object.values(catalogue.training.staples.first).flat(),
       ...catalogue.training.relief.usual,

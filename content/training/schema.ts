@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sports } from '../../domain/coach/read/sports.ts'
-import { cares, fastDays, patterns, zones } from '../../domain/coach/vocabulary.ts'
+import { cares, fastDays, hyroxStations, patterns, zones } from '../../domain/coach/vocabulary.ts'
 
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)
@@ -99,6 +99,8 @@ export const training = z.strictObject({
     own: z.record(z.string(), z.array(z.string())),
     /** Only where the other cannot be done. */
     insteadOf: z.record(z.string(), z.string()),
+    /** What stands in for a HYROX station by what it does to the body, the closest first. */
+    stations: z.partialRecord(z.enum(hyroxStations), z.array(z.string()).min(2)),
     /** By movement, the best first. */
     first: z.partialRecord(z.enum(patterns), z.array(z.string())),
   }),

@@ -25,6 +25,25 @@ export const staples: Training['staples'] = {
       'kettlebell-swing single-arm-clean single-arm-overhead-press kettlebell-snatch turkish-get-up kettlebell-windmill',
     ),
   },
+  stations: {
+    // The arms pull down and the trunk folds, again and again.
+    'ski-erg': list(
+      'straight-arm-pulldown band-straight-arm-pulldown ball-slam kettlebell-swing battle-rope-waves kneeling-band-pulldown lat-pulldown band-overhead-pulldown step-back-burpee burpee',
+    ),
+    // The legs push on, without letting down.
+    'sled-push': list('leg-press goblet-squat dumbbell-squat wall-sit bear-crawl'),
+    // A long pull towards the body.
+    'sled-pull': list(
+      'seated-cable-row landmine-row two-hand-kettlebell-row bent-over-dumbbell-row sandbag-row standing-band-row inverted-row bent-knee-inverted-row held-inverted-row held-elbow-row',
+    ),
+    'burpee-broad-jump': list('burpee step-back-burpee'),
+    // Legs and back in one pull.
+    row: list('kettlebell-swing cable-pull-through seated-cable-row standing-band-row mountain-climber'),
+    // The grip holds, the trunk stands.
+    'farmers-carry': list('plate-pinch-carry goblet-carry sandbag-carry goblet-march dead-hang'),
+    'sandbag-lunge': list('goblet-squat dumbbell-squat slow-goblet-squat bodyweight-squat wall-sit'),
+    'wall-ball': list('dumbbell-thruster dumbbell-push-press goblet-squat bodyweight-squat'),
+  },
   insteadOf: {
     'dumbbell-floor-press': 'dumbbell-bench-press',
     'kettlebell-floor-press': 'dumbbell-bench-press',

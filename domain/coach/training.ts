@@ -1,7 +1,7 @@
 import type { Text } from './plan.ts'
 import type { BodyPart } from './read/body.ts'
 import type { Sport } from './read/sports.ts'
-import type { Care, FastDay, Pattern, Zone } from './vocabulary.ts'
+import type { Care, FastDay, HyroxStation, Pattern, Zone } from './vocabulary.ts'
 
 /** Tables that a trainer tunes, handed in with the catalogue. */
 export type Training = {
@@ -128,6 +128,8 @@ export type Staples = {
   readonly own: Readonly<Record<string, readonly string[]>>
   /** Only where the other cannot be done. */
   readonly insteadOf: Readonly<Record<string, string>>
+  /** What stands in for a HYROX station, the closest first. */
+  readonly stations: Readonly<Partial<Record<HyroxStation, readonly string[]>>>
   readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>
 }
 

@@ -2,7 +2,7 @@ import { day } from '../../days.ts'
 import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
 import { isHeavy, repRange } from '../goals.ts'
-import type { Finding, PlannedExercise, PlannedSet } from '../plan.ts'
+import type { Finding, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
 import { nextAbove } from '../plates.ts'
 import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/finding.ts'
 import type { Lift } from '../prescribe/lift.ts'
@@ -17,10 +17,22 @@ export const repetitions: Check = (plan, brief) => {
   const [least, most] = ruleSet.dose.repsAtAll.value
   const counted = strengthOf(plan, brief).flatMap(({ planned, exercise, block }) =>
     workingSets(planned).flatMap(({ id, reps, side }) =>
-      reps === undefined ? [] : [{ id, of: planned.id, reps, exercise, clock: onClock(block), sets: side ? 0.5 : 1 }],
+      reps === undefined
+        ? []
+        : [
+            {
+              id,
+              of: planned.id,
+              reps,
+              exercise,
+              clock: onClock(block),
+              lasts: isForStations(block),
+              sets: side ? 0.5 : 1,
+            },
+          ],
     ),
   )
-  const judged = counted.filter(({ clock, exercise }) => !clock && exercise.role !== 'power')
+  const judged = counted.filter(({ lasts, clock, exercise }) => !lasts && !clock && exercise.role !== 'power')
   const outside = judged.filter(({ reps, exercise }) => {
     const [low, high] = repRange(brief, exercise)
     // Where no heavier load is near, more repetitions are the way on.
@@ -40,6 +52,9 @@ export const repetitions: Check = (plan, brief) => {
         )),
   ]
 }
+
+/** Between runs, work lasts as long as a station does, whatever the goal's repetitions. */
+const isForStations = ({ focus }: PlannedBlock) => focus?.startsWith('hyrox') ?? false
 
 /** Left and right are one. */
 const setsIn = (some: readonly { readonly sets: number }[]) => some.reduce((sum, { sets }) => sum + sets, 0)

@@ -89,6 +89,8 @@ export const hyrox = {
   runDay: figure({ evenShare: 1.15, leastSeconds: 900 }, 'C', 'practice'),
   /** Seconds a kilometre takes a runner without a log, by level 1-5. */
   paceSeconds: figure([450, 405, 360, 325, 290], 'C', 'practice'),
+  /** What stands in for a station: repetitions, as its time allows, and what stays in reserve. */
+  substitute: figure({ reps: [12, 20] as const, rir: 3 }, 'C', 'practice: stations are minutes at half of strength'),
   /** Seconds a station takes at level 3, in race order without runs. */
   stationSeconds: figure(
     {

@@ -7,6 +7,7 @@ import { ceilingKg } from '../../prescribe/limits.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { text } from '../../text.ts'
 import { factorOf } from '../doses.ts'
+import { eventsOf } from '../load-reasons.ts'
 import { planEvents, reason } from '../reasons.ts'
 
 /** A share of the race's load, reached one step at a time; for beginners what feels right. */
@@ -24,6 +25,17 @@ export const trainingKg = (brief: Brief, exercise: Exercise, { weightKg }: Stand
       [...loads, lift.lastKg].sort((one, other) => one - other),
       Math.min(aim, most),
     ) ?? lift.lastKg
+  )
+}
+
+/** Why what stands in for a station is lighter than on a day for strength. */
+export const lastingReason = (brief: Brief, exercise: Exercise, weightKg: number, reps: number): Reason => {
+  const events = [...planEvents(brief), ...eventsOf(liftOfExercise(brief, exercise))]
+  return reason('lasting-load', { weightKg, reps }, [...new Set(events)], say =>
+    text(
+      `Leichter und länger, wie die Station: ${say('reps').de} Wiederholungen mit ${say('weightKg').de} kg.`,
+      `Lighter and longer, like the station: ${say('reps').en} reps with ${say('weightKg').en} kg.`,
+    ),
   )
 }
 

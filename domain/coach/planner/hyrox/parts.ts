@@ -1,10 +1,14 @@
-import type { Brief } from '../../brief.ts'
+import { type Brief, firstStrengthOf, loadsOf, strengthOfExercise } from '../../brief.ts'
 import { type Exercise, isWeighted } from '../../catalogue.ts'
 import type { Standard } from '../../hyrox.ts'
+import { atMost } from '../../plates.ts'
+import { loadFor } from '../../prescribe/percent.ts'
+import { ruleSet } from '../../rule-set.ts'
+import { bodyShare } from '../../standing.ts'
 import type { Zone } from '../../vocabulary.ts'
-import { doseOf } from '../doses.ts'
+import { type Dose, doseOf, factorOf } from '../doses.ts'
 import type { DraftExercise } from '../draft.ts'
-import { stationLoadReasons, trainingKg } from './loads.ts'
+import { lastingReason, stationLoadReasons, trainingKg } from './loads.ts'
 import { phaseReason } from './phase.ts'
 import { stationSeconds } from './stations.ts'
 
@@ -54,7 +58,7 @@ export const stationPart = (
   }
 }
 
-/** A substitute is dosed like any exercise, about as long as the station's share. */
+/** A substitute lasts about as long as the station's share: many repetitions, with a load that leaves a reserve after them. */
 export const substitutePart = (
   brief: Brief,
   exercise: Exercise,
@@ -62,7 +66,7 @@ export const substitutePart = (
   rounds: number,
   restSec: number,
 ): DraftExercise => {
-  const { measure, reasons, rir } = doseOf(brief, exercise)
+  const { measure, reasons, rir } = lastingDose(brief, exercise, seconds) ?? doseOf(brief, exercise)
   const timed = measure.reps === undefined && exercise.role === 'conditioning'
   const longest = exercise.defaults.seconds?.[1] ?? 60
   const sized = timed ? { ...measure, durationSec: Math.max(20, Math.min(longest, seconds)) } : measure
@@ -73,4 +77,23 @@ export const substitutePart = (
     reasons: [phaseReason(brief), ...reasons.filter(({ facts }) => role !== null || facts.rir === undefined)],
     sets: Array.from({ length: rounds }, () => ({ ...sized, restSec })),
   }
+}
+
+/** As many repetitions as the time holds, with what strength allows for them; null where nobody knows it, or nothing is counted. */
+const lastingDose = (
+  brief: Brief,
+  exercise: Exercise,
+  seconds: number,
+): Pick<Dose, 'measure' | 'reasons' | 'rir'> | null => {
+  if (!isWeighted(exercise) || !exercise.metrics.includes('reps')) return null
+  const { reps: range, rir } = ruleSet.hyrox.substitute.value
+  const each = exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
+  const reps = Math.max(range[0], Math.min(range[1], Math.round(seconds / each)))
+  const strength = strengthOfExercise(brief, exercise) ?? firstStrengthOf(brief, exercise)?.kg ?? null
+  const bodyKg = bodyShare(exercise, brief.request.athlete.weightKg) ?? 0
+  const most = strength === null ? null : loadFor(strength, reps, rir) * factorOf(brief) - bodyKg
+  const weightKg = most === null ? null : atMost(loadsOf(brief, exercise), most)
+  return weightKg === null
+    ? null
+    : { measure: { reps, weightKg }, rir, reasons: [lastingReason(brief, exercise, weightKg, reps)] }
 }

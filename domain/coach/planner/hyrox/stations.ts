@@ -19,13 +19,19 @@ export const missingStations = (brief: Brief): readonly Text[] =>
       ({ station }) => brief.catalogue.exercises.find(({ hyroxStation }) => hyroxStation === station)?.name ?? [],
     )
 
-/** What comes closest to a station that the place does not have: most muscles in common, conditioning first. */
+/** What comes closest to a station that the place does not have: by what a trainer would take, else most muscles in common. */
 export const substituteFor = (
   brief: Brief,
   station: Standard['station'],
   taken: readonly Exercise[],
 ): Exercise | null => {
-  const original = brief.catalogue.exercises.find(({ hyroxStation }) => hyroxStation === station)
+  const open = brief.usable.filter(one => !one.unilateral && one.hyroxStation === undefined && !taken.includes(one))
+  const usual = brief.catalogue.training.staples.stations[station] ?? []
+  return usual.map(id => open.find(one => one.id === id)).find(one => one !== undefined) ?? likest(brief, station, open)
+}
+
+const likest = ({ catalogue }: Brief, station: Standard['station'], open: readonly Exercise[]): Exercise | null => {
+  const original = catalogue.exercises.find(({ hyroxStation }) => hyroxStation === station)
   if (!original) return null
   const alike = (exercise: Exercise) =>
     Object.entries(original.muscles).reduce(
@@ -34,27 +40,10 @@ export const substituteFor = (
     ) +
     (exercise.pattern === original.pattern ? 0.6 : 0) +
     (exercise.role === 'conditioning' ? 0.6 : 0)
-  const open = brief.usable.filter(
-    one =>
-      isWork(one) &&
-      !one.unilateral &&
-      !isRun(one) &&
-      one.hyroxStation === undefined &&
-      !taken.includes(one) &&
-      one.loadType !== 'none' &&
-      one.axialLoad <= 1 &&
-      one.skill <= 3,
-  )
-  const known = (usual[station] ?? []).map(id => open.find(one => one.id === id)).find(one => one !== undefined)
-  if (known) return known
-  const best = open.reduce<Exercise | null>((found, one) => (found && alike(found) >= alike(one) ? found : one), null)
+  const best = open
+    .filter(one => isWork(one) && !isRun(one) && one.loadType !== 'none' && one.axialLoad <= 1 && one.skill <= 3)
+    .reduce<Exercise | null>((found, one) => (found && alike(found) >= alike(one) ? found : one), null)
   return best && alike(best) >= 1 ? best : null
-}
-
-/** What a trainer would take first. */
-const usual: Readonly<Partial<Record<Standard['station'], readonly string[]>>> = {
-  'wall-ball': ['dumbbell-thruster', 'bodyweight-squat'],
-  'sandbag-lunge': ['goblet-squat', 'dumbbell-squat'],
 }
 
 /** Seconds that a whole station takes, by level. */
