@@ -9,7 +9,7 @@ import { refuse } from '../domain/kernel/decider.ts'
 import type { Asks, Tells } from './what-if-process.ts'
 
 const file = new URL('what-if-process.ts', import.meta.url)
-const compiled = new URL('../compiled.js', import.meta.url).href
+const compiled = new URL('compiled.js', import.meta.url).href
 
 /** Of all staff together. */
 const mostAtOnce = 2
