@@ -76,6 +76,8 @@ export type Brief = {
   readonly sports: readonly Sport[]
   /** Muscles that the goal names in the athlete's own words: "Po und Schultern". */
   readonly aims: readonly string[]
+  /** Of these, what was asked for after a workout of the last days, and not by the goal. */
+  readonly moreOf: readonly string[]
   /** Whether the goal is to be fast: "explosiver und schneller". */
   readonly isForSpeed: boolean
   /** Where the athlete stands on the way to the skills that goal and wish name. */

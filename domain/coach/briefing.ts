@@ -115,13 +115,16 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
 const kept: ReadonlySet<string> = new Set(['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff'])
 
 /** Sports that are done or prepared for, and what the goal names. */
-const sportsAndAims = ({ wish, profile, goal }: Readings, catalogue: Catalogue) => {
+const sportsAndAims = ({ wish, profile, goal, feedback }: Readings, catalogue: Catalogue) => {
   const sports = [...new Set([wish, profile].flatMap(one => itemsOf(one, 'sport').map(({ sport }) => sport)))]
   const keepsItself = sports.some(sport => catalogue.training.sports.of[sport]?.pulls)
   const { focus, explosive } = wishFrom(goal, '', catalogue)
+  const ownAims = aimsIn(focus, catalogue).filter(muscle => !keepsItself || !kept.has(muscle))
+  const moreOf = aimsIn(wishFrom(feedback, '', catalogue).focus, catalogue).filter(muscle => !ownAims.includes(muscle))
   return {
     sports,
-    aims: aimsIn(focus, catalogue).filter(muscle => !keepsItself || !kept.has(muscle)),
+    aims: [...ownAims, ...moreOf],
+    moreOf,
     isForSpeed: explosive,
   }
 }

@@ -36,10 +36,18 @@ export const goalReason = (brief: Brief): Reason => {
   )
 }
 
-/** What the goal names in the athlete's own words. */
+/** What the goal names in the athlete's own words, or what they asked for after a workout. */
 export const aimReason = (brief: Brief, exercise: Exercise): Reason => {
   const named = brief.catalogue.muscles.filter(({ id }) => brief.aims.includes(id) && (exercise.muscles[id] ?? 0) >= 1)
   const words = list(named.slice(0, 2).map(({ name }) => inSentence(name)))
+  const commented = (brief.request.feedback?.said ?? []).flatMap(({ event, comment }) => (comment ? [event] : []))
+  if (named.every(({ id }) => brief.moreOf.includes(id)) && commented.length > 0)
+    return reason('asked-after', {}, commented, () =>
+      text(
+        `Davon wolltest du nach dem Training mehr: ${words.de}.`,
+        `You asked for more of it after training: ${words.en}.`,
+      ),
+    )
   return reason('goal', { goal: brief.goal }, planEvents(brief), () =>
     text(`Steht in deinem Ziel: ${words.de}.`, `Your goal names it: ${words.en}.`),
   )

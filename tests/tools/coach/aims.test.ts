@@ -103,4 +103,29 @@ describe('a goal in words', () => {
       named.flatMap(({ reasons }) => reasons.filter(({ text }) => text.de.startsWith('Steht in deinem Ziel'))),
     ).toEqual([])
   })
+
+  test('"Gerne mehr Brust" after a workout: more of it in the two weeks after, for that reason, and not for ever', async () => {
+    const plain = gym('says nothing', 'Muskelaufbau', 3, fourDays, 60)
+    const [without, withWish] = await Promise.all([
+      season(plain, 8),
+      season({ ...plain, answers: [{ week: 3, comment: 'Gerne mehr Brust!' }] }, 8),
+    ])
+    const chest = (sessions: readonly SessionRecord[], weeks: readonly number[]) =>
+      sum(
+        sessions
+          .filter(({ week }) => weeks.includes(week))
+          .flatMap(setsOf)
+          .filter(({ known }) => (known.muscles.chest ?? 0) >= 1),
+      )
+    expect(chest(withWish.sessions, [4, 5])).toBeGreaterThanOrEqual(chest(without.sessions, [4, 5]) + 2)
+    const said = withWish.sessions.flatMap(({ week, planned = [] }) =>
+      planned.flatMap(({ exercises }) =>
+        exercises.flatMap(({ reasons }) =>
+          reasons.flatMap(({ code, text }) => (code === 'asked-after' ? [{ week, de: text.de }] : [])),
+        ),
+      ),
+    )
+    expect(new Set(said.map(({ de }) => de))).toEqual(new Set(['Davon wolltest du nach dem Training mehr: Brust.']))
+    expect(Math.max(...said.map(({ week }) => week))).toBeLessThanOrEqual(5)
+  })
 })
