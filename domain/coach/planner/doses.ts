@@ -16,6 +16,7 @@ import { bodyShare } from '../standing.ts'
 import { wishedDose } from '../wished-dose.ts'
 import { askedReason } from './asked-dose.ts'
 import type { DraftSet } from './draft.ts'
+import { easedSeconds } from './eased-reasons.ts'
 import { doneEasier, doneHarder } from './forms.ts'
 import { loadReason } from './load-reasons.ts'
 import { openerDose } from './opener-dose.ts'
@@ -64,7 +65,12 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     loadReason(brief, exercise, lift, timed ? timedNext(next) : next, rir),
     ...(exercise.role === 'compound' ? answerReasons(brief) : []),
   ]
-  if (timed) return { exercise, rir, measure: { durationSec: secondsOf(exercise, lift, brief), ...load }, reasons }
+  if (timed) {
+    const durationSec = secondsOf(exercise, lift, brief)
+    const hurt = hurtSince(brief, exercise, lift)
+    const why = hurt !== null && hurt.share < 1 ? [easedSeconds(durationSec, hurt), ...reasons.slice(1)] : reasons
+    return { exercise, rir, measure: { durationSec, ...load }, reasons: why }
+  }
   const backOff = next.backOff ? { backOff: next.backOff } : {}
   return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, reasons }
 }
@@ -131,6 +137,9 @@ const secondsOf = (exercise: Exercise, lift: Lift, brief: Brief) => {
   const [low, high] = rungOf(brief, exercise)?.range ?? exercise.defaults.seconds ?? [20, 40]
   const last = lift.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
   const start = Math.round((low + (high - low) / 3) / 5) * 5
+  const hurt = hurtSince(brief, exercise, lift)
+  if (last.length > 0 && hurt !== null && hurt.share < 1)
+    return Math.max(5, Math.round((Math.min(...last) * hurt.share) / 5) * 5)
   const wished =
     last.length === 0
       ? start

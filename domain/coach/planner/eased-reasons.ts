@@ -40,8 +40,8 @@ export const eased = (brief: Brief, facts: Facts, events: readonly string[], hur
     : less(brief, facts, events, hurt, {
         afterPain: say =>
           text(
-            `Das tat dir neulich weh. Deshalb steigst du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg wieder ein.`,
-            `This hurt you the other day, so you come back to it with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
+            `Das hat dir wehgetan. Deshalb steigst du mit ${say('weightKg').de} statt ${say('lastWeightKg').de} kg wieder ein.`,
+            `This has hurt you, so you come back to it with ${say('weightKg').en} instead of ${say('lastWeightKg').en} kg.`,
           ),
         afterBreak: say =>
           text(
@@ -60,8 +60,8 @@ export const easedReps = (brief: Brief, facts: Facts, events: readonly string[],
   less(brief, facts, events, hurt, {
     afterPain: say =>
       text(
-        `Das tat dir neulich weh. Deshalb steigst du mit ${say('reps').de} statt ${say('lastReps').de} Wiederholungen wieder ein.`,
-        `This hurt you the other day, so you come back to it with ${say('reps').en} instead of ${say('lastReps').en} reps.`,
+        `Das hat dir wehgetan. Deshalb steigst du mit ${say('reps').de} statt ${say('lastReps').de} Wiederholungen wieder ein.`,
+        `This has hurt you, so you come back to it with ${say('reps').en} instead of ${say('lastReps').en} reps.`,
       ),
     afterBreak: say =>
       text(
@@ -74,3 +74,12 @@ export const easedReps = (brief: Brief, facts: Facts, events: readonly string[],
         `${say('reps').en} instead of ${say('lastReps').en} reps will do today.`,
       ),
   })
+
+/** A shorter hold, after pain. */
+export const easedSeconds = (durationSec: number, { event }: Hurt): Reason =>
+  reason('after-pain', { durationSec }, [event], say =>
+    text(
+      `Das hat dir wehgetan. Deshalb steigst du mit ${say('durationSec').de} s wieder ein.`,
+      `This has hurt you, so you come back to it with ${say('durationSec').en} s.`,
+    ),
+  )

@@ -152,12 +152,12 @@ const fewer = (ask: Ask, kg: number) => {
   return clamp(Math.min(last, shown), ask.range)
 }
 
-/** What the hardest set of the last day with this load says by itself: many repetitions tell little of strength, but of themselves. */
+/** What the sets of the last day with this load say on average, hardly more than the hardest of them: many repetitions tell little of strength, but of themselves. */
 const leftAt = ({ lift, rir }: Ask, kg: number) => {
   const told = loadedSets(lift).filter(({ weightKg, feltRir }) => weightKg === kg && feltRir !== null)
-  return told.length === 0
-    ? 0
-    : Math.round(told.reduce((sum, { reps, feltRir }) => sum + reps + (feltRir ?? 0) - rir, 0) / told.length)
+  const left = told.map(({ reps, feltRir }) => reps + (feltRir ?? 0) - rir)
+  if (left.length === 0) return 0
+  return Math.min(Math.round(left.reduce((sum, one) => sum + one, 0) / left.length), Math.min(...left) + 1)
 }
 
 /** Close to the target, or the same, for days: a small step all the same. */

@@ -45,6 +45,7 @@ test('a fact not treated where its category is declared and a refusal that its c
   // Read models of one fold with the domain are told of there.
   expect([...told].filter(file => !decided.includes(file)).sort()).toEqual([
     'api/desk/sentences.ts',
+    'api/desk/workout-facts.ts',
     'api/routes/desk.ts',
     'api/routes/feedback.ts',
     'api/routes/membership.ts',
