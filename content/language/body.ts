@@ -109,13 +109,13 @@ export const body: readonly Entry[] = [
   part(
     'abdomen',
     region('core'),
-    'bauch|core|rumpf|körpermitte|buuk|abdomen|midsection|bäuch|bauche|wampn|wampe|buach|ab work|ab workout|ab burner|ab circuit|ab session|ab day|ab finisher|ab stuff|bauch beine po ohne beine|mitte|körpermitte stärken',
+    'bauch|core|rumpf|körpermitte|buuk|abdomen|midsection|bäuch|bauche|wampn|wampe|buach|abs|ab work|ab workout|ab burner|ab circuit|ab session|ab day|ab finisher|ab stuff|bauch beine po ohne beine|mitte|körpermitte stärken',
   ),
   part('abdomen', null, 'bauchdecke|oberbauch|unterbauch|bauchnabel|nabel|belly|tummy|belly button'),
   part(
     'abdomen',
     muscle('abs'),
-    'abs|bauchmuskeln|bauchmuskulatur|sixpack|six pack|waschbrettbauch|waschbrett|gerade bauchmuskeln|rectus|untere bauchmuskeln|lower abs',
+    'bauchmuskeln|bauchmuskulatur|sixpack|six pack|waschbrettbauch|waschbrett|gerade bauchmuskeln|rectus|untere bauchmuskeln|lower abs',
   ),
   part(
     'abdomen',

@@ -1,5 +1,4 @@
 import type { Target } from '../training.ts'
-import { isDescribed, isTrainedBefore, isWhenItHurts } from './bygone.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isCue } from './cues.ts'
 import type { Lexeme } from './lexemes.ts'
@@ -37,7 +36,6 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
     sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target ?? pulledAt(context, at)
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
-  if (isTrainedBefore(context, at) || isDescribed(context, at) || isWhenItHurts(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
   const complains = target.of === 'trait' && hurtsIn(context, at) && !/^vorbeug/.test(lexeme.folded)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')

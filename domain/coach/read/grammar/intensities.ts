@@ -1,7 +1,6 @@
 import type { Intensity } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
 import { before, clauseOf } from './nearby.ts'
-import { ruinIn } from './ruin.ts'
 import { isLessOf } from './scope.ts'
 import { is, sense } from './senses.ts'
 
@@ -42,7 +41,7 @@ export const intensitiesIn = (context: Context, isUsed: (at: number) => boolean)
     return [said({ kind: 'intensity', level: meant, rir: rir?.rir ?? null, percent }, lexeme)]
   })
   if (named.length > 0) return named
-  const spent = spentIn(context) ?? ruinIn(context)
+  const spent = spentIn(context)
   if (spent) return [spent]
   if (rir === undefined) return percentAlone(context)
   const at = { start: all[rir.from]?.start ?? 0, end: all[rir.to - 1]?.end ?? 0 }

@@ -75,14 +75,7 @@ export const durationIn = (context: Context): readonly Said[] => {
 const isKeptTo = (all: Context['all'], from: number): boolean =>
   (/^(it)$/.test(all[from - 1]?.folded ?? '') && /^(keep|make)$/.test(all[from - 2]?.folded ?? '')) ||
   (/^(for|fur)$/.test(all[from - 1]?.folded ?? '') && clauseOf(all, from).some(one => is(one, 'bound'))) ||
-  /^(tops|max|maximal|hochstens)$/.test(all[from + 1]?.folded ?? '') ||
-  isBesideEffort(all, from)
-
-/** "25 easy please", "gentle 20 then home". */
-const isBesideEffort = (all: Context['all'], from: number): boolean =>
-  (all[from]?.number ?? 1) % 5 === 0 &&
-  [all[from - 1], all[from + 1]].some(one => is(one, 'intensity') && one?.clause === all[from]?.clause) &&
-  !clauseOf(all, from).some(one => is(one, 'exercise', 'kit', 'unit'))
+  /^(tops|max|maximal|hochstens)$/.test(all[from + 1]?.folded ?? '')
 
 const isMinutes = ({ bare }: Quantity) => bare !== undefined && bare >= 10 && bare <= 120
 
@@ -173,7 +166,7 @@ const boundedBy = (
     earlier.some(one => is(one, 'at-most')) ||
     isLeaving(all, from) ||
     (earlier.some(one => is(one, 'at-least')) &&
-      clauseOf(all, from).some(one => /(?:^| )(?:nicht|not|cant|can t|cannot|dont|don t)(?: |$)/.test(one.folded))) ||
+      clauseOf(all, from).some(one => /^(nicht|not|hab ich nicht)$/.test(one.folded))) ||
     after.some(one => /^(max|maximal|tops|hochstens)$/.test(one.folded))
   const isLeast =
     earlier.some(one => is(one, 'at-least')) || after.some(one => /^(minimum|mindestens)$/.test(one.folded))

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
 import type { Want } from '../training.ts'
-import { isTrainedBefore } from './bygone.ts'
 import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'
 import { isJudged } from './judged.ts'
@@ -33,7 +32,6 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
       isLung(context, at) ||
       isRest(context, at) ||
       isBygone(context.all, at) ||
-      isTrainedBefore(context, at) ||
       context.field === 'activities' ||
       context.scope.withdrawn[at] ||
       isSport(context, at)
@@ -215,8 +213,7 @@ export const wasDone = (all: Context['all'], at: number): boolean =>
 
 /** "Kreuzheben war gestern", "deadlifts were yesterday". */
 const isBygone = (all: Context['all'], at: number): boolean =>
-  is(all[at + 1], 'done') &&
-  /^(?:war|waren|was|were|hatte|hatten|hab) .*(?:gestern|yesterday|schon)$/.test(all[at + 1]?.folded ?? '')
+  is(all[at + 1], 'done') && /^(?:war|waren|was|were) /.test(all[at + 1]?.folded ?? '')
 
 export const travels =
   /^(easy-run|tempo-run|run-intervals|sprint|row-erg|row-intervals|easy-row|ski-erg|ski-erg-intervals|stationary-bike|bike-intervals|elliptical|incline-walk|brisk-walk|stair-climb)$/

@@ -1,6 +1,5 @@
 import type { Unit } from '../language.ts'
 import type { Dose } from '../training.ts'
-import { clockToClock, fraction } from './clocks.ts'
 import { effortAt } from './efforts.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is, sense } from './senses.ts'
@@ -35,8 +34,6 @@ export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): re
 
 const quantityAt = (all: readonly Lexeme[], at: number): Quantity | null =>
   inWords(all, at) ??
-  fraction(all, at) ??
-  clockToClock(all, at) ??
   span(all, at) ??
   reserve(all, at) ??
   sets(all, at) ??

@@ -7,7 +7,6 @@ import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
 import { overIn } from './overcome.ts'
 import { is, sense } from './senses.ts'
-import { isThreat } from './threats.ts'
 import type { Time } from './times.ts'
 import { isTwiceDenied } from './twice-denied.ts'
 import { isOthers } from './whose.ts'
@@ -94,7 +93,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
   if (ahead && /^(?:bitte )?(?:nie wieder|never again|no more)$/.test(lexeme?.folded ?? ''))
     return { want: 'without', once: false, of: null }
-  if ((is(lexeme, 'not') || isThreat(all, at)) && ahead) return { want: 'without', once: false, of: null }
+  if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead)
     return { want: mode.want === 'without' && isNotOnly(all, at) ? 'without' : 'only', once: false, of: null }
   if (ahead && isLessOf(all, at)) return { want: 'less', once: true, of: null }

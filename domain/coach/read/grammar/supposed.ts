@@ -6,11 +6,6 @@ import { is } from './senses.ts'
 export const isSupposed = (lexeme: Lexeme, earlier: string, after: string): boolean => {
   if (of.test(earlier) && media.test(`${earlier}${after}`)) return true
   if (unreal.test(earlier) && effort.test(lexeme.folded)) return true
-  if (
-    would.test(`${earlier}# ${after}`) ||
-    (is(lexeme, 'complains', 'sore') && soreToCome.test(`${earlier}# ${after}`))
-  )
-    return true
   return supposed.test(earlier) && !now.test(`${earlier.slice(earlier.lastIndexOf('|') + 1)}${after.split('|')[0]}`)
 }
 
@@ -22,14 +17,6 @@ const media =
 
 const supposed =
   /\b(?:wenn|falls|sollte) ich (?:\w+ ){0,2}(?:mal|je|jemals|irgendwann|spater) (?:(?!ich )\w+ ){0,4}$|\bfalls ich (?:\w+ ){0,2}$|\b(?:if|in case) i (?:ever|should|were to) (?:\w+ ){0,3}$|\b(?:was ware wenn|angenommen|theoretisch|theoretically|hypothetisch|hypothetically|what if|suppose|supposing) (?:\| )?(?:\w+ ){0,6}$|\b(?:what would|what should) (?:i|you|one|happen) (?:\w+ ){0,2}if (?:\w+ ){0,5}$|\bif my \w+ ever (?:\w+ ){0,2}$/
-
-/** "Wenn mir schwindlig würde, …", "if I get dizzy I'll stop": what has not come. */
-const would =
-  /(?:^|\| )(?:wenn|falls|sollte) [^|]*# (?:wurden?|sollten?)\b(?! ich (?:sagen|meinen))|(?:^|\| )falls [^|]*# [^|]*\bsollten?\b|(?:^|\| )if i (?:get|feel|got) (?:\w+ )?# (?:\| )?(?:ill|i ll|i will|i d|id) (?:stop|say|tell|let)\b/
-
-/** "Ich will, dass morgen der Po weh tut", "so hart, dass der Bizeps morgen schmerzt": what is to be felt afterwards. */
-const soreToCome =
-  /^(?!.*\b(?:obwohl|though|although|trotz|aber|but|weil|because|heute|today|gestern|yesterday|seit|since|noch|still)\b.*#).*\b(?:dass|damit|so hart|so schwer|want my|make my|make me)\b.*(?:\b(?:morgen|tomorrow|ubermorgen)\b[^|]*#|# (?:\w+ )?(?:morgen|tomorrow)\b)/
 
 const now = /\b(?:heute|jetzt|gerade|grad|seit|today|now|since|again|wieder|immer|always)\b/
 

@@ -3,7 +3,7 @@ import { boundsIn, lighterIn } from './bounds.ts'
 import { type Context, type Said, said } from './context.ts'
 import { durationIn } from './lengths.ts'
 import { isSport, wasDone } from './moves.ts'
-import { before, clauseOf, sentenceOf } from './nearby.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
 import { eventAt, timeTrialIn } from './races.ts'
 import { athleteIn, scheduleIn, timesAWeek } from './routines.ts'
 import { is, sense } from './senses.ts'
@@ -33,7 +33,6 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   if (
     goal &&
     !isOfPart(context, at) &&
-    !isBuiltUp(context, at) &&
     !isState(context, at) &&
     closingAt(context, at) === undefined &&
     field !== 'activities' &&
@@ -49,23 +48,6 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   if (isSportSaid(context, at)) found.push(sportOf(context, at))
   found.push(...eventAt(context, at))
   return found.map(meaning => said(meaning, lexeme))
-}
-
-/** "Ausdauer aufbauen", "drei Meter breit", "die stärksten Muskeln": what is built up is named, or nothing is. */
-const isBuiltUp = ({ all }: Context, at: number): boolean => {
-  const here = all[at]
-  if (sense(here, 'goal')?.goal !== 'muscle') return false
-  if (/^(?:breit|breiter|wide)$/.test(here?.folded ?? ''))
-    return before(all, at, 2).some(
-      one =>
-        one.number !== null ||
-        is(one, 'unit', 'number') ||
-        /^(?:finger|fingers|hande|hand|hands|schritte)$/.test(one.folded),
-    )
-  return (
-    /^(?:aufbauen|aufbau|auf bauen|zulegen)$/.test(here?.folded ?? '') &&
-    clauseOf(all, at).some(one => /^(?:endurance|mobility|strength|health)$/.test(sense(one, 'goal')?.goal ?? ''))
-  )
 }
 
 /** "Alles gesund", "otherwise healthy": how somebody is, and no goal. */

@@ -1,7 +1,7 @@
 import type { Skill } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isToLearn } from './moves.ts'
-import { before, clauseOf } from './nearby.ts'
+import { before } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** What is said to the coach as to a person, what one wants to learn, and what was not understood. */
@@ -40,19 +40,9 @@ const isOfWhatFollows = ({ all }: Pick<Context, 'all'>, at: number) =>
   is(all[at + 1], 'intensity') &&
   all[at + 1]?.clause === all[at]?.clause
 
-/** "Länger als 25 Minuten kann ich heute nicht", "ein großes Programm geht heute nicht": up to there it goes. */
-const isOfMore = (all: Context['all'], at: number) =>
-  clauseOf(all, at).some(
-    one =>
-      one.start < (all[at]?.start ?? 0) &&
-      (is(one, 'unit', 'span') ||
-        /^(?:mehr|langer|lange|more|longer|weiter|gross\w*|viel|so viel|schwer\w*)$/.test(one.folded)),
-  )
-
 /** "Kein Training heute", but not "heute nicht Beine" or "Training ohne …". */
 const isWholeRefusal = ({ all }: Context, at: number) =>
   !isOfWhatFollows({ all }, at) &&
-  !isOfMore(all, at) &&
   !all.some(
     (one, on) =>
       Math.abs(on - at) <= 6 &&
