@@ -23,21 +23,22 @@ export const consentWords = {
     withdrawn: 'Ab dem nächsten Workout plant nur der eingebaute Coach.',
   },
   analytics: {
-    version: '2026-11-22',
+    version: '2026-11-28',
     title: 'Messung',
-    text: 'Wir zählen, welche Seiten besucht werden, ohne zu wissen, von wem.',
-    withdrawn: 'Es wird nichts mehr gezählt.',
+    text: 'Auf unseren öffentlichen Seiten zählen wir, was besucht wird, ohne zu wissen, von wem. In der App messen wir nichts.',
+    withdrawn:
+      'Dieser Browser zählt sofort nichts mehr, jeder andere, sobald du dort die App öffnest. Was schon gezählt wurde, gehört zu keinem Konto.',
   },
   notifications: {
-    version: '2026-11-22',
+    version: '2026-11-28',
     title: 'Mitteilungen',
-    text: 'Wir erinnern dich auf diesem Gerät an dein Training.',
-    withdrawn: 'Du bekommst keine Mitteilungen mehr.',
+    text: 'Dein Gerät zeigt dir, wenn eine Pause oder ein Satz auf Zeit vorbei ist, auch wenn die App im Hintergrund ist. Andere Mitteilungen gibt es nicht.',
+    withdrawn: 'Dieses Gerät zeigt dir sofort keine Mitteilungen mehr, jedes andere, sobald du dort die App öffnest.',
   },
   mails: {
-    version: '2026-11-22',
+    version: '2026-11-28',
     title: 'E-Mails mit Neuigkeiten',
-    text: 'Wir schreiben dir, wenn es Neues gibt.',
-    withdrawn: 'Du bekommst nur noch E-Mails, die dein Konto betreffen.',
+    text: 'Solche E-Mails gibt es nicht: Wir schreiben dir nur, was dein Konto betrifft, und dafür brauchen wir diese Einwilligung nicht.',
+    withdrawn: 'Daran ändert sich nichts: Du bekommst nur E-Mails, die dein Konto betreffen.',
   },
 } as const satisfies Readonly<Record<string, Words>>

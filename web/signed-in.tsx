@@ -50,6 +50,9 @@ export const SignedIn = () => {
   useEffect(() => {
     import('./offline/register.ts').then(({ registerWorker }) => registerWorker())
   }, [])
+  useEffect(() => {
+    import('./data/consents-here.ts').then(({ startHeeding }) => startHeeding()).catch(() => {})
+  }, [])
   const Screen = ready ? Shown : Waiting
   return (
     <QueryClientProvider client={queryClient}>

@@ -12,8 +12,11 @@ export const useConsent = (purpose: Purpose) => {
   const say = useMutation({
     networkMode: 'always',
     mutationFn: (given: boolean) => ask('PUT /api/consents/:purpose', { params: { purpose }, body: { given } }),
-    onSuccess: (answer, given) => {
+    onSuccess: async (answer, given) => {
       queryClient.setQueryData(consents.queryKey, answer)
+      const { heed, measureHere } = await import('./consents-here.ts')
+      if (purpose === 'analytics') measureHere(given)
+      heed(answer.purposes)
       // What was told goes with it.
       if (!given) queryClient.invalidateQueries()
     },

@@ -19,16 +19,20 @@ export const Consents = () => {
       {error ? <Failed error={error} onRetry={refetch} /> : null}
       <Consent purpose="health" />
       <Consent purpose="ai" />
+      <Consent purpose="notifications" />
+      <Consent purpose="analytics" />
     </section>
   )
 }
 
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' })
 
-const Consent = ({ purpose }: { purpose: 'health' | 'ai' }) => {
+const Consent = ({ purpose }: { purpose: 'health' | 'ai' | 'notifications' | 'analytics' }) => {
   const { standing, aiAvailable, say } = useConsent(purpose)
   const [asking, setAsking] = useState(false)
   if (!standing || (purpose === 'ai' && !aiAvailable)) return null
+  // Asked for in the training, where they begin; here they are taken back.
+  if (purpose === 'notifications' && !standing.since) return null
   const given = say.isPending ? say.variables : standing.given
   const withdraw = () => {
     setAsking(false)

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useConsent } from '../../data/consents.ts'
+import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
@@ -28,10 +30,13 @@ type Props = { exercise: Exercise | undefined; onSkip: () => void; onClose: () =
 export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
   const [chosen, choose] = useState(chosenSignals)
   const [off, setOff] = useState(areRestsOff)
-  const [refused, refuse] = useState(false)
-  const toggle = async (signal: Signal) => {
+  const [asking, ask] = useState(false)
+  const toggle = (signal: Signal) => {
     const on = !chosen.includes(signal)
-    if (on && signal === 'notification' && !(await allowNotifications())) return refuse(true)
+    if (on && signal === 'notification') return ask(true)
+    turn(signal, on)
+  }
+  const turn = (signal: Signal, on: boolean) => {
     const next = on ? [...chosen, signal] : chosen.filter(each => each !== signal)
     chooseSignals(next)
     readySound()
@@ -52,7 +57,9 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
           </Chip>
         ))}
       </div>
-      {refused ? <Notice>Mitteilungen sind in deinem Browser für diese Seite nicht erlaubt.</Notice> : null}
+      {asking && !chosen.includes('notification') ? (
+        <AskForNotifications onAgreed={() => turn('notification', true)} />
+      ) : null}
       {exercise ? (
         <Button look="plain" block onClick={() => without(() => rememberRest(exercise.exercise_id, 0))}>
           Keine Pause nach „{exercise.name}“
@@ -75,5 +82,30 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
         </Button>
       )}
     </Dialog>
+  )
+}
+
+/** Before the browser asks: what for. */
+const AskForNotifications = ({ onAgreed }: { onAgreed: () => void }) => {
+  const { standing, error, say } = useConsent('notifications')
+  const [refused, refuse] = useState(false)
+  const agree = async () => {
+    if (!(await allowNotifications())) return refuse(true)
+    say.mutate(true, { onSuccess: onAgreed })
+  }
+  const fault = say.error ?? error
+  return (
+    <>
+      {standing ? (
+        <>
+          <p>{standing.text}</p>
+          <Button look="plain" block onClick={agree}>
+            Einverstanden, Mitteilungen einschalten
+          </Button>
+        </>
+      ) : null}
+      {refused ? <Notice>Mitteilungen sind in deinem Browser für diese Seite nicht erlaubt.</Notice> : null}
+      {fault ? <Notice tone="bad">{wordsOf(fault)}</Notice> : null}
+    </>
   )
 }

@@ -11,4 +11,15 @@ export const choice = (): Choice | null => {
 }
 
 export const keepChoice = (chosen: Choice) => device.keep(key, chosen)
+
+const untold = 'cookie-consent.untold'
+
+/** Chosen by who is signed in, it is theirs: the app tells their ledger when it is opened next. */
+export const chooseHere = (chosen: Choice) => {
+  keepChoice(chosen)
+  if (device.kept('access_token')) device.keep(untold, chosen)
+}
+
+export const isUntold = () => device.kept(untold) !== null
+export const haveTold = () => device.drop(untold)
 export const forgetChoice = () => device.drop(key)

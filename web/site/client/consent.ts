@@ -1,5 +1,5 @@
 import { startAnalytics, stopAnalytics } from './analytics.ts'
-import { type Choice, choice, forgetChoice, keepChoice } from './choice.ts'
+import { type Choice, choice, chooseHere, forgetChoice } from './choice.ts'
 import { find, findAll } from './dom.ts'
 
 const delay = 3000
@@ -52,7 +52,7 @@ export const startConsent = () => {
   }
 
   const choose = (chosen: Choice) => {
-    keepChoice(chosen)
+    chooseHere(chosen)
     hide()
     if (chosen === 'accepted') startAnalytics()
     else stopAnalytics()
