@@ -17,7 +17,7 @@ export const signIn = (email: string, password: string) =>
   })
 
 /** Of the device, whoever holds it. */
-const chosenHere = ['formkurve.theme', 'formkurve.signals']
+const chosenHere = ['formkurve.theme', device.signalsKey]
 
 const isTheirs = (key: string) => key.startsWith('formkurve.') && !chosenHere.includes(key)
 

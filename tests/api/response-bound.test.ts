@@ -10,7 +10,7 @@ import { startProduct, type TestProduct } from '../support/product.ts'
 vi.setConfig({ testTimeout: 120_000 })
 
 /** As ARCHITECTURE.md says it. */
-const most = 512 * 1024
+const most = 640 * 1024
 const longestBlock = 200
 const form = 'application/x-www-form-urlencoded'
 

@@ -1,7 +1,7 @@
 import { choice, forgetChoice, haveTold, isUntold, keepChoice } from '../site/client/choice.ts'
-import { chooseSignals, chosenSignals } from '../training/signal.ts'
 import type { AnswerOf } from './calls.ts'
 import { ask } from './client.ts'
+import { keep, kept, signalsKey } from './device.ts'
 import { consents } from './more-queries.ts'
 import { queryClient } from './queries.ts'
 
@@ -24,8 +24,8 @@ export const startHeeding = async () => {
 /** What was not agreed to is switched off here. What is off stays off until it is switched on here. */
 export const heed = (purposes: Standings) => {
   const standing = (wanted: string) => purposes.find(({ purpose }) => purpose === wanted)
-  if (!standing('notifications')?.given && chosenSignals().includes('notification'))
-    chooseSignals(chosenSignals().filter(signal => signal !== 'notification'))
+  const signals = kept(signalsKey)
+  if (signals !== null && !standing('notifications')?.given) keep(signalsKey, signals.replace(/ ?notification/, ''))
   const analytics = standing('analytics')
   if (choice() !== 'accepted' || analytics?.given) return
   if (analytics?.since) keepChoice('declined')

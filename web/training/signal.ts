@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
-import { keep, kept } from '../data/device.ts'
+import { keep, kept, signalsKey } from '../data/device.ts'
 
 /** How this device says that a pause or a timed set is over. */
 export const signals = ['sound', 'voice', 'vibration', 'notification'] as const
 export type Signal = (typeof signals)[number]
 
-const key = 'formkurve.signals'
-
 export const chosenSignals = (): readonly Signal[] => {
-  const chosen = kept(key)
+  const chosen = kept(signalsKey)
   return chosen === null ? ['sound', 'vibration'] : signals.filter(signal => chosen.split(' ').includes(signal))
 }
 
-export const chooseSignals = (chosen: readonly Signal[]) => keep(key, chosen.join(' '))
+export const chooseSignals = (chosen: readonly Signal[]) => keep(signalsKey, chosen.join(' '))
 
 let audio: AudioContext | undefined
 

@@ -1,21 +1,14 @@
 import { useState } from 'react'
-import { useConsent } from '../../data/consents.ts'
-import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Notice } from '../../parts/notice.tsx'
+import { later } from '../../parts/later.tsx'
 import { areRestsOff, rememberRest, turnRests } from '../../training/rests.ts'
-import {
-  allowNotifications,
-  chooseSignals,
-  chosenSignals,
-  readySound,
-  type Signal,
-  signals,
-} from '../../training/signal.ts'
+import { chooseSignals, chosenSignals, readySound, type Signal, signals } from '../../training/signal.ts'
 import type { Exercise } from '../../training/types.ts'
 import * as css from './adapt.css.ts'
+
+const AskForNotifications = later(() => import('./ask-for-notifications.tsx').then(m => m.AskForNotifications))
 
 const names: Record<Signal, string> = {
   sound: 'Ton',
@@ -82,30 +75,5 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
         </Button>
       )}
     </Dialog>
-  )
-}
-
-/** Before the browser asks: what for. */
-const AskForNotifications = ({ onAgreed }: { onAgreed: () => void }) => {
-  const { standing, error, say } = useConsent('notifications')
-  const [refused, refuse] = useState(false)
-  const agree = async () => {
-    if (!(await allowNotifications())) return refuse(true)
-    say.mutate(true, { onSuccess: onAgreed })
-  }
-  const fault = say.error ?? error
-  return (
-    <>
-      {standing ? (
-        <>
-          <p>{standing.text}</p>
-          <Button look="plain" block onClick={agree}>
-            Einverstanden, Mitteilungen einschalten
-          </Button>
-        </>
-      ) : null}
-      {refused ? <Notice>Mitteilungen sind in deinem Browser für diese Seite nicht erlaubt.</Notice> : null}
-      {fault ? <Notice tone="bad">{wordsOf(fault)}</Notice> : null}
-    </>
   )
 }
