@@ -19,7 +19,7 @@ export const AskForNotifications = ({ onAgreed }: { onAgreed: () => void }) => {
       {standing ? (
         <>
           <p>{standing.text}</p>
-          <Button look="plain" block onClick={agree}>
+          <Button look="plain" block disabled={say.isPending} onClick={agree}>
             Einverstanden, Mitteilungen einschalten
           </Button>
         </>

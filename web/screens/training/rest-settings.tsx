@@ -26,7 +26,8 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
   const [asking, ask] = useState(false)
   const toggle = (signal: Signal) => {
     const on = !chosen.includes(signal)
-    if (on && signal === 'notification') return ask(true)
+    if (signal === 'notification') ask(on && !asking)
+    if (on && signal === 'notification') return
     turn(signal, on)
   }
   const turn = (signal: Signal, on: boolean) => {

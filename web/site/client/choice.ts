@@ -12,7 +12,7 @@ export const choice = (): Choice | null => {
 
 export const keepChoice = (chosen: Choice) => device.keep(key, chosen)
 
-const untold = 'cookie-consent.untold'
+const untold = 'formkurve.consent-untold'
 
 /** Chosen by who is signed in, it is theirs: the app tells their ledger when it is opened next. */
 export const chooseHere = (chosen: Choice) => {
