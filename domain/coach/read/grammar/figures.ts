@@ -10,10 +10,18 @@ export const isFigure = (all: readonly Lexeme[], at: number, text: string): bool
   isEpoch(all, at) ||
   isAllergicToDoing(all, at)
 
-/** "The hills nearly gave me a heart attack": what nobody has by half. */
+/** "The hills nearly gave me a heart attack": what nobody has by half. "Nearly a month after" is had, and so is what a doctor says. */
 const isNearly = (all: readonly Lexeme[], at: number): boolean =>
   /^(?:heart-attack|stroke)$/.test(sense(all[at], 'happened')?.what ?? '') &&
-  before(all, at, 6).some(({ folded }) => /^(?:nearly|almost|fast|beinahe|practically|quasi)$/.test(folded))
+  !all.some(({ folded }) => attested.test(folded)) &&
+  before(all, at, 6).some(
+    (one, on, some) =>
+      /^(?:nearly|almost|fast|beinahe|practically|quasi)$/.test(one.folded) &&
+      !some.slice(on + 1, on + 3).some(next => is(next, 'unit', 'span') || (next.number ?? 0) > 1),
+  )
+
+/** Who says so knows, and where one lies is known. */
+const attested = /^(?:arzt|arztin|doktor|doctor|dr|hospital|krankenhaus|klinik|reha|rehab|notaufnahme|intensiv\w*)$/
 
 /** "Er hat nen Herzinfarkt bekommen, als er die Rechnung sah": not of a part that was named before. */
 const isHisOrHers = (all: readonly Lexeme[], at: number): boolean => {
@@ -25,10 +33,13 @@ const isHisOrHers = (all: readonly Lexeme[], at: number): boolean => {
     subject !== undefined &&
     subject.start < (all[at]?.start ?? 0) &&
     /^(?:hat|hatte|ist|war|has|had|is|was|got|kriegt|bekommt)$/.test(clause[on + 1]?.folded ?? '') &&
-    !clause.some(one => is(one, 'self')) &&
+    !clause.some(one => is(one, 'self') || finds.test(one.folded)) &&
     !all.some(one => is(one, 'part') && one.start < subject.start)
   )
 }
+
+/** "Er hat eine Thrombose festgestellt": not his own. */
+const finds = /^(?:festgestellt|diagnostiziert|gefunden|entdeckt|vermutet|diagnosed|found|detected|suspects|suspected)$/
 
 /** "EM-Fieber", "Bundesliga-fever", "ich fieber dem Marathon entgegen". */
 const isFeverFor = (all: readonly Lexeme[], at: number, text: string): boolean => {

@@ -43,6 +43,15 @@ test.each<readonly [not: string, own: string, level: 'amber' | 'red']>([
   ['Bin Diabetesberaterin im Schichtdienst, Rudern', 'Bin Diabetikerin im Schichtdienst, Rudern', 'amber'],
   ['Kindergeburtstage, sonst nichts', 'Geburt vor acht Wochen, sonst nichts', 'amber'],
   ['Netball on Wednesday, quick feet please', 'Netball on Wednesday, my feet hurt', 'amber'],
+  ['The hills nearly gave me a heart attack', 'Nearly a month after my heart attack', 'red'],
+  ['Bei dem Preis hätte ich fast einen Herzinfarkt bekommen', 'Fast drei Wochen nach Herzinfarkt', 'red'],
+  [
+    'Er hat nen Herzinfarkt bekommen, als er die Rechnung sah',
+    'Er hat eine Thrombose festgestellt, Beine bitte',
+    'red',
+  ],
+  ["I'd rather die than do burpees", "I'd rather die than live", 'red'],
+  ['Ich würde lieber sterben als Burpees zu machen', 'Ich würde lieber sterben als leben', 'red'],
   ['Beginner ski fitness, eight weeks, three sessions', 'eight weeks pregnant, three sessions', 'red'],
 ])('%s', (not, own, level) => {
   expect(levelOf(not)).toBe('none')
