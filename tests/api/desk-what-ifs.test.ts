@@ -161,7 +161,7 @@ describe('had one event said something else', () => {
     const { code, out, err } = await main('main.ts', ...supposing, JSON.stringify({ reps: 77 }), '--json')
     expect([code, err]).toEqual([1, expect.anything()])
     expect(JSON.parse(out)).toMatchObject({ otherwise: [], state: { atTheEnd: [`sets.${set}.reps`] } })
-    expect(out).not.toContain('77')
+    expect(out).not.toMatch(/\b77\b/)
     const opened = await main('main.ts', ...supposing, '{"reps":77}', '--json', '--open', '--reason', 'Ticket 4711')
     expect(JSON.parse(opened.out).state.atTheEnd).toEqual([{ path: `sets.${set}.reps`, was: 9, is: 77 }])
     expect(await all()).toEqual(before)
