@@ -25,14 +25,13 @@ export const repetitions: Check = (plan, brief) => {
               of: planned.id,
               reps,
               exercise,
-              clock: onClock(block),
-              lasts: isForStations(block),
+              lasts: onClock(block) || isForStations(block),
               sets: side ? 0.5 : 1,
             },
           ],
     ),
   )
-  const judged = counted.filter(({ lasts, clock, exercise }) => !lasts && !clock && exercise.role !== 'power')
+  const judged = counted.filter(({ lasts, exercise }) => !lasts && exercise.role !== 'power')
   const outside = judged.filter(({ reps, exercise }) => {
     const [low, high] = repRange(brief, exercise)
     // Where no heavier load is near, more repetitions are the way on.
@@ -54,7 +53,7 @@ export const repetitions: Check = (plan, brief) => {
 }
 
 /** Between runs, work lasts as long as a station does, whatever the goal's repetitions. */
-const isForStations = ({ focus }: PlannedBlock) => focus?.startsWith('hyrox') ?? false
+const isForStations = ({ focus }: PlannedBlock) => /^hyrox-(?:compromised|simulation)/.test(focus ?? '')
 
 /** Left and right are one. */
 const setsIn = (some: readonly { readonly sets: number }[]) => some.reduce((sum, { sets }) => sum + sets, 0)

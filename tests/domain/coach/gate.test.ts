@@ -7,7 +7,19 @@ import { qualityOf } from '../../../domain/coach/judge/judge.ts'
 import type { PlanRequest } from '../../../domain/coach/request.ts'
 import { ruleSet } from '../../../domain/coach/rule-set.ts'
 import { asPlannedExerciseId, asSetId } from '../../../domain/ids.ts'
-import { breaks, done, found, instead, isWork, mapExercises, mapWork, ordinary, plan, planFor } from './broken-plans.ts'
+import {
+  breaks,
+  done,
+  found,
+  instead,
+  isWork,
+  mapBlocks,
+  mapExercises,
+  mapWork,
+  ordinary,
+  plan,
+  planFor,
+} from './broken-plans.ts'
 import { request } from './requests.ts'
 
 // Every rule: a plan that passes it, and the same plan with one thing changed that is found.
@@ -142,6 +154,11 @@ describe('the gate finds', () => {
       11,
       mapWork(plan, set => ({ ...set, reps: 45 })),
     )
+    // Only what stands between runs lasts as long as a station, not a day for strength on the way to a race.
+    const two = mapWork(plan, set => ({ ...set, reps: 2 }))
+    const named = (focus: string) => mapBlocks(two, block => (isWork(block) ? { ...block, focus } : block))
+    breaks(11, named('hyrox-strength'))
+    breaks(11, named('hyrox-run-intervals'))
   })
 
   test('12: rests outside the goal', () =>
