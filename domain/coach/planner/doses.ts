@@ -67,7 +67,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
   ]
   if (timed) {
     const durationSec = secondsOf(exercise, lift, brief)
-    const hurt = hurtSince(brief, exercise, lift)
+    const hurt = heldBefore(lift).length > 0 ? hurtSince(brief, exercise, lift) : null
     const why = hurt !== null && hurt.share < 1 ? [easedSeconds(durationSec, hurt), ...reasons.slice(1)] : reasons
     return { exercise, rir, measure: { durationSec, ...load }, reasons: why }
   }
@@ -132,10 +132,13 @@ const middle = ([low, high]: Range) => (low + high) / 2
 
 const timedNext = (next: Next): Next => ({ ...next, reps: 0 })
 
+/** Seconds of the last day's sets. */
+const heldBefore = ({ bouts }: Lift) => bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
+
 /** Five seconds more than last time, up to the exercise's longest; after a miss what was held. */
 const secondsOf = (exercise: Exercise, lift: Lift, brief: Brief) => {
   const [low, high] = rungOf(brief, exercise)?.range ?? exercise.defaults.seconds ?? [20, 40]
-  const last = lift.bouts[0]?.sets.flatMap(({ durationSec }) => durationSec ?? []) ?? []
+  const last = heldBefore(lift)
   const start = Math.round((low + (high - low) / 3) / 5) * 5
   const hurt = hurtSince(brief, exercise, lift)
   if (last.length > 0 && hurt !== null && hurt.share < 1)

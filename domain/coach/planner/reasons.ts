@@ -2,6 +2,7 @@ import { rests } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isDoneWith } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
+import { saidLately } from '../read/reader.ts'
 import { inSentence, list, number, text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
 
@@ -40,7 +41,8 @@ export const goalReason = (brief: Brief): Reason => {
 export const aimReason = (brief: Brief, exercise: Exercise): Reason => {
   const named = brief.catalogue.muscles.filter(({ id }) => brief.aims.includes(id) && (exercise.muscles[id] ?? 0) >= 1)
   const words = list(named.slice(0, 2).map(({ name }) => inSentence(name)))
-  const commented = (brief.request.feedback?.said ?? []).flatMap(({ event, comment }) => (comment ? [event] : []))
+  const said = (brief.request.feedback?.said ?? []).filter(saidLately(brief.request.at))
+  const commented = said.flatMap(({ event, comment }) => (comment ? [event] : []))
   if (named.every(({ id }) => brief.moreOf.includes(id)) && commented.length > 0)
     return reason('asked-after', {}, commented, () =>
       text(

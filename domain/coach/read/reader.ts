@@ -35,7 +35,7 @@ export const readingsOf = (
 ): Readings => {
   const read = readerFor(catalogue)
   const today = at.slice(0, 10)
-  const lately = lastDays(at)
+  const lately = saidLately(at)
   const said = (feedback?.said ?? []).filter(lately).map(one => {
     const day = one.at.slice(0, 10)
     return stillHolding(read(one.comment ?? '', 'feedback', day), day === today)
@@ -61,7 +61,8 @@ export const readingsOf = (
   }
 }
 
-const lastDays = (at: string) => (one: { readonly at: string }) => {
+/** Of what was said after workouts, what still counts at a moment. */
+export const saidLately = (at: string) => (one: { readonly at: string }) => {
   const age = Date.parse(at) - Date.parse(one.at)
   return age >= 0 && age <= feedbackDays * 86_400_000
 }

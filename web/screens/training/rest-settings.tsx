@@ -26,8 +26,7 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
   const [asking, ask] = useState(false)
   const toggle = (signal: Signal) => {
     const on = !chosen.includes(signal)
-    if (signal === 'notification') ask(on && !asking)
-    if (on && signal === 'notification') return
+    if (on && signal === 'notification') return ask(!asking)
     turn(signal, on)
   }
   const turn = (signal: Signal, on: boolean) => {
@@ -35,6 +34,10 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
     chooseSignals(next)
     readySound()
     choose(next)
+  }
+  const agreed = () => {
+    ask(false)
+    turn('notification', true)
   }
   const without = (change: () => void) => {
     change()
@@ -51,9 +54,7 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
           </Chip>
         ))}
       </div>
-      {asking && !chosen.includes('notification') ? (
-        <AskForNotifications onAgreed={() => turn('notification', true)} />
-      ) : null}
+      {asking ? <AskForNotifications onAgreed={agreed} /> : null}
       {exercise ? (
         <Button look="plain" block onClick={() => without(() => rememberRest(exercise.exercise_id, 0))}>
           Keine Pause nach „{exercise.name}“
