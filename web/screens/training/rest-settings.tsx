@@ -26,7 +26,8 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
   const [asking, ask] = useState(false)
   const toggle = (signal: Signal) => {
     const on = !chosen.includes(signal)
-    if (on && signal === 'notification') return ask(!asking)
+    if (signal === 'notification') ask(on && !asking)
+    if (on && signal === 'notification') return
     turn(signal, on)
   }
   const turn = (signal: Signal, on: boolean) => {
@@ -34,10 +35,6 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
     chooseSignals(next)
     readySound()
     choose(next)
-  }
-  const agreed = () => {
-    ask(false)
-    turn('notification', true)
   }
   const without = (change: () => void) => {
     change()
@@ -54,7 +51,9 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
           </Chip>
         ))}
       </div>
-      {asking ? <AskForNotifications onAgreed={agreed} /> : null}
+      {asking && !chosen.includes('notification') ? (
+        <AskForNotifications onAgreed={() => turn('notification', true)} />
+      ) : null}
       {exercise ? (
         <Button look="plain" block onClick={() => without(() => rememberRest(exercise.exercise_id, 0))}>
           Keine Pause nach „{exercise.name}“
