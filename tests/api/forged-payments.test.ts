@@ -2,6 +2,7 @@ import { createHmac, createPublicKey, randomUUID, sign } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
@@ -46,6 +47,18 @@ afterAll(async () => {
 
 const factsOf = async (user: string) =>
   (await it.product.log.load(streamOf('membership', asUserId(user)))).map(({ event }) => event.type)
+
+/** Told all at once by a provider, who tells again whatever was sent away because too much was in hand. */
+const aHundredTimes = (send: () => Promise<number>) =>
+  Promise.all(
+    Array.from({ length: 100 }, async () => {
+      for (let times = 1; ; times++) {
+        const status = await send()
+        if (status !== 503 || times === 40) return status
+        await setTimeout(250)
+      }
+    }),
+  )
 
 const base64url = (value: string | object) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
@@ -186,7 +199,7 @@ describe('at the App Store’s door', () => {
 
   test('their own purchase told a hundred times is theirs, once', async () => {
     const message = overheard()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => send(message)))
+    const answers = await aHundredTimes(() => send(message))
     expect(new Set(answers)).toEqual(new Set([200]))
     expect(await factsOf(own)).toEqual(['SubscriptionStarted'])
     expect(await factsOf(victim)).toEqual([])
@@ -280,7 +293,7 @@ describe('at Stripe’s door', () => {
     const user = (await it.person('spaet@example.org')).id
     const bought = invoice(user)
     const payment = event(bought)
-    const answers = await Promise.all(Array.from({ length: 100 }, () => send(payment, header(payment))))
+    const answers = await aHundredTimes(() => send(payment, header(payment)))
     expect(new Set(answers)).toEqual(new Set([200]))
     const again = event(bought)
     expect(await send(again, header(again))).toBe(200)
