@@ -129,8 +129,12 @@ const isOutgrown = (brief: Brief, exercise: Exercise, lift: Lift): boolean => {
   if (brief.work.some(set => set.at >= since && set.exercise.id === exercise.id)) return false
   const first = firstStrengthOf(brief, exercise)
   const isOfMovement = typeof first?.from === 'object' && first.from.pattern === exercise.pattern
-  return isOfMovement && first.kg > shownKg(lift, bodyShare(exercise, brief.request.athlete.weightKg) ?? 0)
+  return isOfMovement && first.kg > shownKg(lift, bodyKgOf(brief, exercise))
 }
+
+/** What the body adds to a load of this exercise, in kg; nothing where its weight was not told. */
+export const bodyKgOf = ({ request }: Brief, exercise: Exercise): number =>
+  bodyShare(exercise, request.athlete.weightKg) ?? 0
 
 export const loadsOf = ({ stock, ownLoads, wish }: Brief, exercise: Exercise): Loads => {
   if (!isWeighted(exercise)) return []

@@ -5,6 +5,7 @@ import { wordsOf } from '../data/problem.ts'
 import { queryClient } from '../data/queries.ts'
 import { Address } from '../parts/address.tsx'
 import { Button } from '../parts/button.tsx'
+import { dateWords } from '../parts/dates.ts'
 import { Notice } from '../parts/notice.tsx'
 import { CloseForm } from '../screens/account/close-form.tsx'
 import { TakeData } from '../screens/account/take-data.tsx'
@@ -13,7 +14,6 @@ import type { SessionUser } from '../state.ts'
 import { heading, soft } from '../type.css.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
-import { day } from './day.ts'
 
 type Props = { user: SessionUser }
 
@@ -35,7 +35,7 @@ const Choices = ({ user }: Props) => {
     },
   })
   return (
-    <AuthCard title={`Konto wird am ${day(user.closing?.erase_at ?? '')} gelöscht`}>
+    <AuthCard title={`Konto wird am ${dateWords(user.closing?.erase_at ?? '', 'date')} gelöscht`}>
       <p className={soft}>
         Du bist als <Address email={user.email} /> angemeldet. Bis dahin kannst du es dir anders überlegen; danach ist
         alles endgültig weg.

@@ -8,7 +8,6 @@ import { Notice } from '../parts/notice.tsx'
 import { Spinner } from '../parts/spinner.tsx'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
-import { day } from './day.ts'
 
 type Asked = AnswerOf<'POST /auth/factor-reset/look'>
 
@@ -45,8 +44,8 @@ export const LostFactor = () => {
             </p>
           ) : (
             <p>
-              Ab dem {day(asked.opens_at)}, {dateWords(asked.opens_at, 'time')}&nbsp;Uhr, nimmst du hier den zweiten
-              Faktor aus deinem Konto. Die Woche Wartezeit schützt dich, falls das jemand anders war.
+              Ab dem {dateWords(asked.opens_at, 'date')}, {dateWords(asked.opens_at, 'time')}&nbsp;Uhr, nimmst du hier
+              den zweiten Faktor aus deinem Konto. Die Woche Wartezeit schützt dich, falls das jemand anders war.
             </p>
           )}
           {asked.open ? (

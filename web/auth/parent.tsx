@@ -4,12 +4,12 @@ import { ask } from '../data/client.ts'
 import { wordsOf } from '../data/problem.ts'
 import { Address } from '../parts/address.tsx'
 import { Button } from '../parts/button.tsx'
+import { dateWords } from '../parts/dates.ts'
 import { Confirm } from '../parts/dialog.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Spinner } from '../parts/spinner.tsx'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
-import { day } from './day.ts'
 
 type Asked = AnswerOf<'POST /auth/parent/request'>
 
@@ -60,7 +60,9 @@ export const Parent = () => {
             kostenlosen Workouts nutzen. Ein Abo kann es nicht abschließen. Was wir speichern und wie du dein Ja
             zurücknimmst, steht in der <a href="/datenschutz">Datenschutz&shy;erklärung</a>.
           </p>
-          <p>Antworte bitte bis zum {day(asked.until)}. Ohne Antwort löschen wir das Konto dann von selbst.</p>
+          <p>
+            Antworte bitte bis zum {dateWords(asked.until, 'date')}. Ohne Antwort löschen wir das Konto dann von selbst.
+          </p>
           <Button block onClick={() => say(true)}>
             Ja, ich sorge für dieses Kind und stimme zu
           </Button>

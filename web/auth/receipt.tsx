@@ -10,7 +10,6 @@ import * as settings from '../screens/settings/settings.css.ts'
 import { heading } from '../type.css.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
-import { day } from './day.ts'
 import { saveFile } from './download.ts'
 
 type Told = AnswerOf<'GET /auth/closing-receipt'>
@@ -70,7 +69,7 @@ export const Receipt = () => {
 
 const titles: Record<Told['state'], (told: Told) => string> = {
   open: () => 'Dieses Konto bleibt',
-  closing: ({ erase_at }) => `Dein Konto wird am ${day(erase_at ?? '')} gelöscht`,
+  closing: ({ erase_at }) => `Dein Konto wird am ${dateWords(erase_at ?? '', 'date')} gelöscht`,
   erasing: () => 'Dein Konto wird gerade gelöscht',
   erased: () => 'Dein Konto ist gelöscht',
 }
@@ -108,6 +107,6 @@ const Gone = ({ told }: { told: Told }) => (
 const Moment = ({ name, at }: { name: string; at: string | null }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{at ? `${day(at)}, ${dateWords(at, 'time')}\u00a0Uhr` : 'läuft …'}</dd>
+    <dd>{at ? `${dateWords(at, 'date')}, ${dateWords(at, 'time')}\u00a0Uhr` : 'läuft …'}</dd>
   </div>
 )

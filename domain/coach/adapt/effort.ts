@@ -1,4 +1,4 @@
-import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, bodyKgOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { repRange } from '../goals.ts'
 import type { Plan, PlannedExercise, PlannedSet, Reason } from '../plan.ts'
@@ -7,7 +7,6 @@ import { atMost, nextAbove } from '../plates.ts'
 import { ceilingKg } from '../prescribe/limits.ts'
 import { loadFor } from '../prescribe/percent.ts'
 import { ruleSet } from '../rule-set.ts'
-import { bodyShare } from '../standing.ts'
 import { text } from '../text.ts'
 import { agrees, timed } from './remaining.ts'
 
@@ -56,7 +55,7 @@ const heavier = (set: PlannedSet, rir: number, exercise: Exercise, brief: Brief)
   const { weightKg, reps, durationSec } = set
   if (typeof weightKg === 'number' && reps !== undefined) {
     const loads = loadsOf(brief, exercise)
-    const bodyKg = bodyShare(exercise, brief.request.athlete.weightKg) ?? 0
+    const bodyKg = bodyKgOf(brief, exercise)
     const above = nextAbove(loads, weightKg)
     const ceiling = ceilingKg({ exercise, lift: liftOfExercise(brief, exercise), loads, bodyKg }) ?? weightKg
     if (above !== null && above <= ceiling && isPlausible(brief, exercise, above, reps, rir))
@@ -73,7 +72,7 @@ const heavier = (set: PlannedSet, rir: number, exercise: Exercise, brief: Brief)
 
 const isPlausible = (brief: Brief, exercise: Exercise, kg: number, reps: number, rir: number) => {
   const oneRepMax = strengthOfExercise(brief, exercise)
-  const bodyKg = bodyShare(exercise, brief.request.athlete.weightKg) ?? 0
+  const bodyKg = bodyKgOf(brief, exercise)
   return oneRepMax === null || kg + bodyKg <= loadFor(oneRepMax, reps, rir) * ruleSet.load.plausible.value
 }
 

@@ -1,5 +1,5 @@
 import { day } from '../../days.ts'
-import { type Brief, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Brief, bodyKgOf, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
 import { isHeavy, repRange } from '../goals.ts'
 import type { Finding, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
@@ -9,7 +9,6 @@ import type { Lift } from '../prescribe/lift.ts'
 import { ceilingKg, openStep } from '../prescribe/limits.ts'
 import { loadFor, shareAt } from '../prescribe/percent.ts'
 import { ruleSet } from '../rule-set.ts'
-import { bodyShare } from '../standing.ts'
 import { type Check, finding, mainPart, onClock, type Placed, workingSets } from './finding.ts'
 
 /** 11: most working sets inside the goal's repetitions, none outside what trains at all. */
@@ -106,8 +105,6 @@ const isTry = (brief: Brief, exercise: Exercise, kg: number, reps: number, rir: 
 
 const strengthOf: (...args: Parameters<Check>) => readonly Placed[] = (plan, brief) =>
   mainPart(plan, brief).filter(({ exercise }) => isStrength(exercise))
-
-const bodyKgOf = ({ request }: Brief, exercise: Exercise) => bodyShare(exercise, request.athlete.weightKg) ?? 0
 
 const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[] => {
   if (!isWeighted(exercise)) return []

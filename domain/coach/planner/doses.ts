@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import { firstStrengthOf, isBodyAlone, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { bodyKgOf, firstStrengthOf, isBodyAlone, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
 import type { Exercise, Range } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
 import { repRange, targetRir } from '../goals.ts'
@@ -12,7 +12,6 @@ import { schemeOf } from '../prescribe/scheme.ts'
 import { nextStep } from '../prescribe/step.ts'
 import { ruleSet } from '../rule-set.ts'
 import { rungOf } from '../skills.ts'
-import { bodyShare } from '../standing.ts'
 import { wishedDose } from '../wished-dose.ts'
 import { askedReason } from './asked-dose.ts'
 import type { DraftSet } from './draft.ts'
@@ -43,7 +42,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     scheme: schemeOf(exercise, brief.goal, brief.level, lift.lastKg),
     level: brief.skill,
     oneRepMax: strengthOfExercise(brief, exercise) ?? first?.kg ?? null,
-    bodyKg: bodyShare(exercise, brief.request.athlete.weightKg) ?? 0,
+    bodyKg: bodyKgOf(brief, exercise),
     loads: loadsOf(brief, exercise),
     range,
     harderReps: doneHarder(brief, exercise),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { day } from '../../auth/day.ts'
 import { ask } from '../../data/client.ts'
 import { Button } from '../../parts/button.tsx'
 import { card } from '../../parts/card.css.ts'
+import { dateWords } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
 import { lookAgain } from '../../signing.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -23,7 +23,7 @@ export const Waiting = () => {
       </h2>
       <p className={soft}>
         {data?.parent_email && data.until
-          ? `Wir haben an ${data.parent_email} geschrieben. Ohne Antwort löschen wir dein Konto am ${day(data.until)}.`
+          ? `Wir haben an ${data.parent_email} geschrieben. Ohne Antwort löschen wir dein Konto am ${dateWords(data.until, 'date')}.`
           : 'Wir haben ihnen geschrieben.'}{' '}
         Sobald sie zugestimmt haben, geht es los.
       </p>

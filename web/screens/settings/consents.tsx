@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useConsent } from '../../data/consents.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Chip } from '../../parts/chip.tsx'
+import { dateWords } from '../../parts/dates.ts'
 import { Confirm } from '../../parts/dialog.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -24,8 +25,6 @@ export const Consents = () => {
     </section>
   )
 }
-
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' })
 
 const Consent = ({ purpose }: { purpose: 'health' | 'ai' | 'notifications' | 'analytics' }) => {
   const { standing, aiAvailable, say } = useConsent(purpose)
@@ -54,7 +53,7 @@ const Consent = ({ purpose }: { purpose: 'health' | 'ai' | 'notifications' | 'an
         {say.isPending ? <p role="status">Wird gespeichert …</p> : null}
         {standing.since && !say.isPending ? (
           <p className={soft}>
-            {standing.given ? 'Eingewilligt' : 'Zurückgenommen'} am {day.format(new Date(standing.since))}
+            {standing.given ? 'Eingewilligt' : 'Zurückgenommen'} am {dateWords(standing.since, 'date')}
             {standing.given && standing.how === 'declared' ? ', wie deine App uns gesagt hat' : ''}.
           </p>
         ) : null}

@@ -114,5 +114,4 @@ const things: Readonly<Record<string, string>> = {
   repair: 'Was wir in deinen Daten berichtigen',
 }
 
-const clock = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit' })
-const timeOf = (at: string) => clock.format(new Date(at))
+const timeOf = (at: string) => dateWords(at, 'time')

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { day } from '../../auth/day.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { queryClient } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
+import { dateWords } from '../../parts/dates.ts'
 import { Confirm } from '../../parts/dialog.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -51,7 +51,7 @@ const Change = ({ change }: { change: NonNullable<AnswerOf<'GET /api/terms'>['ch
   return (
     <section className={css.part} aria-labelledby="change">
       <h2 id="change" className={heading.part}>
-        {objected ? `Du hast Version ${version} widersprochen` : `Ab ${day(from)}: Version ${version}`}
+        {objected ? `Du hast Version ${version} widersprochen` : `Ab ${dateWords(from, 'date')}: Version ${version}`}
       </h2>
       <p>
         {objected

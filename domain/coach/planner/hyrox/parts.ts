@@ -1,10 +1,9 @@
-import { type Brief, firstStrengthOf, loadsOf, strengthOfExercise } from '../../brief.ts'
+import { type Brief, bodyKgOf, firstStrengthOf, loadsOf, strengthOfExercise } from '../../brief.ts'
 import { type Exercise, isWeighted } from '../../catalogue.ts'
 import type { Standard } from '../../hyrox.ts'
 import { atMost } from '../../plates.ts'
 import { loadFor } from '../../prescribe/percent.ts'
 import { ruleSet } from '../../rule-set.ts'
-import { bodyShare } from '../../standing.ts'
 import type { Zone } from '../../vocabulary.ts'
 import { type Dose, doseOf, factorOf } from '../doses.ts'
 import type { DraftExercise } from '../draft.ts'
@@ -90,7 +89,7 @@ const lastingDose = (
   const each = exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
   const reps = Math.max(range[0], Math.min(range[1], Math.round(seconds / each)))
   const strength = strengthOfExercise(brief, exercise) ?? firstStrengthOf(brief, exercise)?.kg ?? null
-  const bodyKg = bodyShare(exercise, brief.request.athlete.weightKg) ?? 0
+  const bodyKg = bodyKgOf(brief, exercise)
   const most = strength === null ? null : loadFor(strength, reps, rir) * factorOf(brief) - bodyKg
   const weightKg = most === null ? null : atMost(loadsOf(brief, exercise), most)
   return weightKg === null
