@@ -28,8 +28,21 @@ const joy =
   'vorfreude|freude|lust|bock|aufregung|excite*|endlich|buzzing|erwarten|loslegen|pigeon|taubenstellung|sonne|sun'
 const back = 'rücken|back|kreuz|lws|wirbel|bein|leg|lower|spine|l4|l5|s1'
 
+/** A muscle may be huge; a joint that is has swollen. */
+const hugeJoint = (part: BodyPart, words: string): Sign => ({
+  sense: { is: 'diagnosis', part, severity: 'acute' },
+  all: [words, 'riesig|riesengroß|huge|massive|wie ein ballon|wie ein fußball|like a balloon|size of a'],
+  within: 4,
+  unless:
+    'fortschritt*|progress|difference|unterschied|erleichterung|relief|verbesser*|improve*|kraft|strength|kein|no',
+})
+
 /** Nerves that tingle or radiate without weakness, and hands that cannot hold. With weakness an alarm stops anyway. */
 export const nerves: readonly Sign[] = [
+  hugeJoint('ankle', 'knöchel|sprunggelenk|ankle|ankles'),
+  hugeJoint('knee', 'knie|knee|knees'),
+  hugeJoint('elbow', 'ellbogen|ellenbogen|elbow|elbows'),
+  hugeJoint('wrist', 'handgelenk|handgelenke|wrist|wrists'),
   nerve('front-thigh', [tingles, leg], joy),
   nerve('front-thigh', [radiates, leg], `${joy}|${back.replace('|bein|leg', '')}`),
   nerve('upper-arm', [tingles, arm], joy),

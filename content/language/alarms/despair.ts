@@ -27,6 +27,12 @@ export const despair: readonly Sign[] = [
     lacking: true,
     unless: 'muskelkater|regen|rain|schmerz|schmerzen|pain|husten|coughing|muskel*|wecker|alarm',
   }),
+  // Rather than what, is not said.
+  alarm('crisis', ['lieber|liaba', 'sterben|sterbn|tot|tot sein'], { within: 4, unless: 'als|wie|statt|bevor' }),
+  alarm('crisis', ['rather die|rather be dead|sooner die|sooner be dead'], {
+    within: 3,
+    unless: 'than|instead|before',
+  }),
   alarm('crisis', [outlook, 'kein|keinen|keine|no|can t|cant|nicht|without|ohne', seeing], {
     within: 7,
     lacking: true,

@@ -170,6 +170,15 @@ export const headAndNerves: readonly Sign[] = [
   ),
   alarm(
     'unwell',
+    ['anaphyla*|allergischer schock|allergischen schock|allergischem schock|allergieschock|allergic shock'],
+    {
+      within: 8,
+      unless:
+        'notfallset|epipen|adrenalin*|pen|als kind|kindheit|früher|damals|jahr*|year*|ago|neigung|neige|risiko|risk|prone|ausweis|pass|verhinder*|prevent*',
+    },
+  ),
+  alarm(
+    'unwell',
     [
       'kreislauf|kreislaufmäßig|kreislauftechnisch',
       'kreislaufmäßig|eimer|keller|verrückt|schlapp|im arsch|unten|spinnt|weg|down|am boden|instabil|wackelig|macht nicht mit|labil',

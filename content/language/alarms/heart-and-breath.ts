@@ -146,6 +146,20 @@ export const heartAndBreath: readonly Sign[] = [
     ],
     { within: 9 },
   ),
+  // Numb with effort: of the left arm alone it is the heart's until somebody has looked.
+  alarm(
+    'heart-warning',
+    [
+      'taub|taube|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*',
+      'linker arm|linken arm|linke arm|left arm',
+      'run|running|jog|jogging|laufen|laufe|lauf|läuft|joggen|jogge|renne|rennen|treadmill|laufband|stairs|treppe|treppen|treppensteigen|bergauf|uphill|walking|spazieren',
+    ],
+    {
+      within: 10,
+      unless:
+        'impf*|jab|geschlafen|slept|lying|liege|bandscheib*|nacken|neck|disc|ellbogen|elbow|curl*|tasche|bag|bizeps|biceps',
+    },
+  ),
   alarm('breathlessness', [breath, lacking], { within: 5, unless: wished, lacking: true }),
   alarm('breathlessness', [breathless, trivial], {
     within: 10,

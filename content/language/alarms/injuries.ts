@@ -35,6 +35,16 @@ export const injuries: readonly Sign[] = [
   event(
     'fracture',
     [
+      'phone|handy|uhr|watch|car|auto|rad|bike|brille|glasses',
+      'and my|und mein|und meine|und meinen|und den|und die',
+      '{part}',
+      'broke|broken|brach|gebrochen|smashed',
+    ],
+    { within: 6, unless: 'record|rekord|sweat|schweiß|kind|son|sohn|tochter|daughter' },
+  ),
+  event(
+    'fracture',
+    [
       'krücken|krücke|crutches|orthese|schlinge|sling|geschient|schiene',
       'bruch|gebrochen|broken|fractur*|mittelhandbruch|*bruch',
     ],

@@ -62,6 +62,7 @@ const isEpoch = (all: readonly Lexeme[], at: number): boolean =>
 /** "Allergisch gegen Burpees", "allergic to mornings". */
 const isAllergicToDoing = (all: readonly Lexeme[], at: number): boolean =>
   sense(all[at], 'today')?.state === 'allergy' &&
+  /^(?:gegen|auf|to)$/.test(all[at + 1]?.folded ?? '') &&
   all
     .slice(at + 1, at + 4)
     .some(

@@ -23,15 +23,28 @@ const now = /\b(?:heute|jetzt|gerade|grad|seit|today|now|since|again|wieder|imme
 const unreal = /\b(?:konnte|konnt|wurde (?:eher|lieber)|would|d rather|d sooner|rather) (?:\w+ ){0,2}$/
 const effort = /^(?:kotz\w*|puke|vomit|faint|ohnmachtig|in ohnmacht|umfall\w*|umkipp\w*|sterb\w*|die|cry)(?: |$)/
 
-/** "Frage für meine Schwester", "nur so aus Interesse": asked for somebody else, or for nobody. */
+/** "Frage für meine Schwester", "nur so aus Interesse": asked for somebody else, or for nobody. "I ask for rest" is one's own. */
 export const isAskedForOthers = (all: readonly Lexeme[], at: number): boolean => {
   const here = all[at]
   const own = (one: Lexeme, on: number) => isOneself(all, on) || /^(?:i|ich|ive)(?: |$)/.test(one.folded)
   return (
-    forOthers.test(all.map(({ folded }) => folded).join(' ')) &&
+    (forNobody.test(all.map(({ folded }) => folded).join(' ')) || all.some((_, on) => isForSomebody(all, on))) &&
     !all.some((one, on) => one.clause === here?.clause && own(one, on) && !is(all[on + 1], 'other-person'))
   )
 }
 
-const forOthers =
-  /\b(?:frag\w*|ask\w*|question) (?:(?:ich|das|nur|just|this|nicht fur mich) )*(?:fur|for) (?!mich|me\b|heute|today|morgen|den|die|das)\w+|\b(?:nur|nur so|rein) (?:aus interesse|interessehalber|aus neugier|theoretisch)\b|\bout of curiosity\b|\bjust curious\b/
+/** Somebody is told of, or a name that nobody knows is written as one. */
+const isForSomebody = (all: readonly Lexeme[], at: number): boolean => {
+  const words = all.slice(at, at + 9)
+  const asked = /^(?:frag\w*|ask\w*|question) (?:(?:ich|das|nur|just|this|nicht fur mich) )*(?:fur|for) /
+  const [start] = asked.exec(`${words.map(({ folded }) => folded).join(' ')} `) ?? []
+  if (start === undefined) return false
+  const behind = words.slice(start.trim().split(' ').length)
+  return (
+    behind.slice(0, 3).some(one => is(one, 'other-person')) ||
+    behind.slice(0, 1).some(({ senses, written }) => senses.length === 0 && /^\p{Lu}\p{Ll}/u.test(written))
+  )
+}
+
+const forNobody =
+  /\b(?:nur|nur so|rein) (?:aus interesse|interessehalber|aus neugier|theoretisch)\b|\bout of curiosity\b|\bjust curious\b/

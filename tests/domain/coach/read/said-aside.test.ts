@@ -7,6 +7,16 @@ const levelOf = (text: string) => safetyOf(readerFor(catalogue)(text, 'wish', '2
 
 /** Words of illness that are about nobody's own: each beside what is one's own in nearly the same words. */
 test.each<readonly [not: string, own: string, level: 'amber' | 'red']>([
+  ['Asking for a friend: chest pain when running?', 'I ask for rest, chest pain', 'red'],
+  ['Frage für meine Schwester: Knie tut weh', 'Ask for my knee: it hurts', 'amber'],
+  ['Ich würde lieber sterben als Burpees zu machen', 'Ich würde lieber sterben', 'red'],
+  ["I'd rather die than do burpees", "I'd rather be dead", 'red'],
+  ['Mein Handy ist gebrochen, Beine bitte', 'Mein Handy und mein Finger sind gebrochen', 'red'],
+  ['I broke my phone, legs please', 'I broke my glasses and my wrist', 'red'],
+  ['Mein Bizeps ist riesig', 'Mein Ellbogen ist riesig', 'amber'],
+  ['Erdnüsse sind lecker', 'Nach den Erdnüssen hatte ich einen allergischen Schock', 'red'],
+  ['Curls mit dem linken Arm, dann laufen', 'mein linker Arm wird taub beim Laufen', 'red'],
+  ['left-arm rows, then a run', 'my left arm goes numb when I run', 'red'],
   ['Vorerkrankungen: keine, Medikamente: keine, Beine bitte', 'Medikamente: Bisoprolol, Beine bitte', 'amber'],
   ['Beschwerden: null. Wunsch: Brust', 'Beschwerden: Knie. Wunsch: Brust', 'amber'],
   ['Orthopäde: ohne Befund, Kniebeugen schwer', 'Orthopäde: Meniskus, Kniebeugen schwer', 'amber'],
