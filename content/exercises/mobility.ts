@@ -137,7 +137,7 @@ export const mobilities = [
     { muscles: { obliques: 1, 'lower-back': 1, glutes: 0.5 }, unilateral: true, spine: 'rotation' },
   ),
   stretch(
-    ['pigeon-stretch', 'Taube', 'Pigeon stretch'],
+    ['pigeon-stretch', 'Taubenstellung', 'Pigeon stretch'],
     ['Leg das vordere Schienbein schräg vor dir ab.', 'Bleib mit dem Becken gerade und beug dich langsam vor.'],
     ['Lay your front shin diagonally before you.', 'Keep your pelvis square and lean forward slowly.'],
     {

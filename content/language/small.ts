@@ -63,7 +63,7 @@ export const small: readonly Entry[] = [
   word('old', 'alt|old|alte|alter|altes'),
   word(
     'fresh',
-    'frisch|frische|frischer|frisches|fresh|gerade eben|grade eben|just had|noch offen|schiene noch|schiene|splint|noch dran|noch fäden|op noch offen|acute|akut|akute|akuter|ganz neu|brandneu|still bleeding|nässt',
+    'heute gezogen|heute operiert|heute entfernt|heute rausgenommen|heute genäht|removed today|pulled today|taken out today|grad aus der klinik|gerade aus der klinik|frisch aus der klinik|grad aus dem krankenhaus|gerade aus dem krankenhaus|frisch aus dem krankenhaus|gerade entlassen|frisch entlassen|heute entlassen|gestern entlassen|just home from the hospital|just home from hospital|just out of hospital|just out of the hospital|just discharged|just got discharged|frisch|frische|frischer|frisches|fresh|gerade eben|grade eben|just had|noch offen|schiene noch|schiene|splint|noch dran|noch fäden|op noch offen|acute|akut|akute|akuter|ganz neu|brandneu|still bleeding|nässt',
   ),
   word(
     'healed',
@@ -294,7 +294,7 @@ export const times: readonly Entry[] = [
   when(2, 'übermorgen|day after tomorrow|überübermorgen'),
   when(
     -7,
-    'letzte woche|letzter woche|vorige woche|vergangene woche|last week|seit letzter woche|since last week|a week ago|vor einer woche|seit einer woche|letzten woche|letzte wochn|lezte woche',
+    'letzte woche|letzter woche|vorige woche|vergangene woche|last week|seit letzter woche|since last week|a week ago|vor einer woche|seit einer woche|letzten woche|letzte wochn|lezte woche|letzte wo|letzter wo|last wk|past week',
   ),
   when(
     -2.5,
@@ -305,7 +305,10 @@ export const times: readonly Entry[] = [
     'letzten monat|letzter monat|last month|vor einem monat|vor am monat|a month ago|seit einem monat|vorigen monat',
   ),
   when(-365, 'letztes jahr|letzten jahr|last year|voriges jahr|a year ago|vor einem jahr|im vorjahr|letztes joar'),
-  when(-14, 'vor vierzehn tagen|fortnight ago|a fortnight ago|vor zwei wochen|two weeks ago|2 weeks ago'),
+  when(
+    -14,
+    'vorletzte woche|vorletzter woche|vorletzten woche|vorletzte wo|the week before last|week before last|vor vierzehn tagen|fortnight ago|a fortnight ago|vor zwei wochen|two weeks ago|2 weeks ago',
+  ),
   when(
     -3,
     'neulich|die tage|vor kurzem|kürzlich|recently|the other day|seit tagen|letztens|jüngst|vor ein paar tagen|seit ein paar tagen|a few days ago|few days ago|for days|seit kurzem',

@@ -51,6 +51,10 @@ export const injuries: readonly Sign[] = [
     { within: 8 },
   ),
   event('fracture', ['krücken|crutches'], {}),
+  event('fracture', ['arm|schulter|shoulder', 'in der schlinge|in einer schlinge|in ner schlinge|in a sling'], {
+    within: 6,
+    unless: 'trx|trainer|suspension|übung*|row|rudern|liegestütz*',
+  }),
   // "The groin was done twelve days ago": an operation that nobody calls one.
   event(
     'surgery',

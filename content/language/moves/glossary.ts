@@ -134,7 +134,7 @@ export const glossary: readonly Entry[] = [
   exercise('child-pose', 'kindhaltung|kindposition|childs pose|child s pose|stellung des kindes'),
   exercise('downward-dog', 'herabschauender hund|downward dogs|down dog'),
   exercise('cobra-stretch', 'kobra|cobras|cobra pose'),
-  exercise('pigeon-stretch', 'taube dehnung|taubenstellung|pigeon pose|pigeon stretch'),
+  exercise('pigeon-stretch', 'taube dehnung|die taube|pigeon pose|pigeon stretch'),
   exercise('deep-squat-hold', 'tiefe hocke halten|deep squat hold|squat hold|asian squat|malasana'),
   exercise('ninety-ninety', '90 90|90 90 stretch|ninety ninety'),
   exercise('wall-handstand-hold', 'handstand an der wand halten|wall handstands'),

@@ -102,7 +102,9 @@ export const signsIn = (
     if (isRuledOutAt.has(token.start)) return none
     if (isHarmlessAt.has(token.start)) return said.filter(({ isPlain }) => !isPlain)
     // "Keine Lunges" lack nothing.
-    return isExerciseAt.has(token.start) ? said.filter(({ lacking, group }) => !lacking || group === never) : said
+    return isExerciseAt.has(token.start) && (isDenied(tokens, at) || isDeniedAt.has(token.start))
+      ? said.filter(({ lacking, group }) => !lacking || group === never)
+      : said
   })
   for (const [from, to] of stretches(tokens)) {
     const hits = new Map<number, Hit[]>()

@@ -22,6 +22,7 @@ const timeAt = (all: readonly Lexeme[], at: number, today: string): Time | null 
   counted(all, at) ??
   ordinal(all, at) ??
   dated(all, at, today) ??
+  ofThisMonth(all, at, today) ??
   weekday(all, at, today) ??
   yearOf(all, at, today) ??
   ofLife(all, at)
@@ -151,6 +152,26 @@ const dated = (all: readonly Lexeme[], at: number, today: string): Time | null =
     return past(Number(short[1]), Number(short[2]), today, at, at + 1, true)
   return null
 }
+
+/** "Am 5.", "on the 5th": the last such day, or the next one where something is to come. */
+const ofThisMonth = (all: readonly Lexeme[], at: number, today: string): Time | null => {
+  const day = all[at]?.number ?? 0
+  const next = all[at + 1]
+  const isNth = /^(?:rd|st|nd|th)$/.test(next?.folded ?? '') && /^(?:on|since) the$/.test(twoBefore(all, at))
+  const isAm = /^(?:am|vom)$/.test(around(all, at, -1)) && next?.clause !== all[at]?.clause
+  if (!Number.isInteger(day) || day < 1 || day > 31 || !(isNth || isAm)) return null
+  const [year = 2000, month = 1, now = 1] = today.split('-').map(Number)
+  const coming = isComing(all, at)
+  const away = coming ? (day < now ? 1 : 0) : day > now ? -1 : 0
+  const days = daysBetween(today, Date.UTC(year, month - 1 + away, day))
+  return { days, from: at, to: at + (isNth ? 2 : 1), weeks: null }
+}
+
+const twoBefore = (all: readonly Lexeme[], at: number) =>
+  all
+    .slice(Math.max(0, at - 2), at)
+    .map(({ folded }) => folded)
+    .join(' ')
 
 /** Days that have a name. */
 const feasts: Readonly<Record<string, readonly [day: number, month: number]>> = {

@@ -7,6 +7,13 @@ const levelOf = (text: string) => safetyOf(readerFor(catalogue)(text, 'wish', '2
 
 /** Words of illness that are about nobody's own: each beside what is one's own in nearly the same words. */
 test.each<readonly [not: string, own: string, level: 'amber' | 'red']>([
+  ['Mein Opa ist taub, Beine bitte', 'Mein Bein ist taub und knickt ein', 'red'],
+  ['Taubenstellung und Kobra bitte', 'Beine fühlen sich taub an und knicken weg', 'red'],
+  ['Arbeit liegt hinter mir, Rücken bitte', 'Bandscheiben-OP vorletzte Woche, Rücken bitte', 'red'],
+  ['kurz aus dem Haus, Beine bitte', 'bin grad aus der Klinik, Darm-OP', 'red'],
+  ['am 5. war ich schwimmen', 'Knie-OP am 5., Oberkörper bitte', 'red'],
+  ['free on the 5th, legs', 'c-section on the 5th, legs', 'red'],
+  ['TRX-Rudern in der Schlinge', 'Arm in der Schlinge, Beine bitte', 'red'],
   ['Asking for a friend: chest pain when running?', 'I ask for rest, chest pain', 'red'],
   ['Frage für meine Schwester: Knie tut weh', 'Ask for my knee: it hurts', 'amber'],
   ['Ich würde lieber sterben als Burpees zu machen', 'Ich würde lieber sterben', 'red'],
