@@ -1,11 +1,12 @@
 import { athleteWords, instructions, repair } from '../../content/prompts/coach.ts'
 import type { Brief } from '../../domain/coach/brief.ts'
+import { factsOf } from '../../domain/coach/composed/athlete.ts'
 import { slotsFor } from '../../domain/coach/composed/candidates.ts'
+import { limitsOf } from '../../domain/coach/composed/limits.ts'
+import { menuOf } from '../../domain/coach/composed/menu.ts'
+import { weekOf } from '../../domain/coach/composed/week.ts'
 import type { Message } from './ask.ts'
-import { factsOf, wordsOf } from './facts.ts'
-import { limitsOf } from './limits.ts'
-import { menuOf } from './menu.ts'
-import { weekOf } from './week.ts'
+import { wordsOf } from './words.ts'
 
 /** The first question: what to do, what is known, what may be chosen, and the athlete's words as data. */
 export const question = (brief: Brief, hide: readonly string[]): readonly Message[] => {

@@ -1,23 +1,19 @@
-import type { Made, PlanGenerator } from '../../commands/ports/planning.ts'
+import type { PlanGenerator } from '../../commands/ports/planning.ts'
 import type { Brief } from '../../domain/coach/brief.ts'
 import { briefFor } from '../../domain/coach/briefing.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
-import { composedFindings, isWorthIt } from '../../domain/coach/composed/checks.ts'
-import { readinessFindings } from '../../domain/coach/composed/readiness-checks.ts'
-import { planFrom } from '../../domain/coach/composed/session.ts'
-import { judgeBrief } from '../../domain/coach/gate.ts'
-import type { Verdict } from '../../domain/coach/plan.ts'
+import { type Passed, triedIn } from '../../domain/coach/composed/tried.ts'
 import { hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
 import { refusalOf } from '../../domain/coach/planner/refusal.ts'
 import type { Health } from '../../domain/coach/read/health.ts'
 import { composedIn, readAnswer } from './answer.ts'
 import type { AskModel, Message } from './ask.ts'
-import { saidOf } from './facts.ts'
 import { lineOf, told } from './faults.ts'
 import { concernsIn } from './heard.ts'
 import { again, question } from './messages.ts'
 import { nothing, plus, type Spent, usageOf } from './prices.ts'
 import { type ModelReader, silence } from './reader.ts'
+import { saidOf } from './words.ts'
 
 type Parts = {
   readonly ask: AskModel
@@ -82,7 +78,6 @@ const isRaceDay = (brief: Brief) =>
   brief.raceDay !== null || (brief.goal === 'hyrox' && hyroxKindOf(brief) === 'simulation')
 
 type Options = Parameters<PlanGenerator>[1]
-type Passed = Pick<Extract<Made, { planner: string }>, 'plan' | 'verdict'>
 
 type Talk = {
   readonly made?: Passed
@@ -123,7 +118,7 @@ const converse = async (
 }
 
 type Concerned = { readonly concerns: readonly Health[] }
-type Failed = { readonly faults: readonly string[]; readonly unreadable?: true; readonly verdict?: Verdict }
+type Failed = { readonly faults: readonly string[]; readonly unreadable?: true; readonly verdict?: Passed['verdict'] }
 
 /** Reads an answer and holds the plan that it makes to every rule. */
 const tried = (brief: Brief, bar: number, text: string, hide: readonly string[]): Passed | Concerned | Failed => {
@@ -132,11 +127,9 @@ const tried = (brief: Brief, bar: number, text: string, hide: readonly string[])
   const concerns = concernsIn(answer.concerns, saidOf(brief.request, hide))
   if (concerns.length > 0) return { concerns }
   if (answer.blocks.length === 0) return { faults: ['concerns: every quote must stand in the field that it names'] }
-  const composed = composedIn(answer)
-  const wrong = [...composedFindings(brief, composed), ...readinessFindings(brief, composed)]
-  if (wrong.length > 0) return { faults: wrong.slice(0, 20).map(lineOf) }
-  const plan = planFrom(brief, composed)
-  const verdict = judgeBrief(plan, brief)
-  if (verdict.violations.length > 0) return { faults: told(brief, plan, verdict) }
-  return isWorthIt(verdict.score, bar) ? { plan, verdict } : { faults: told(brief, plan, verdict), verdict }
+  const answered = triedIn(brief, bar, composedIn(answer))
+  if ('wrong' in answered) return { faults: answered.wrong.slice(0, 20).map(lineOf) }
+  const { plan, verdict, isTaken } = answered
+  if (isTaken) return { plan, verdict }
+  return { faults: told(brief, plan, verdict), ...(verdict.violations.length > 0 ? {} : { verdict }) }
 }

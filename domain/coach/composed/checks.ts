@@ -6,12 +6,6 @@ import { ruleSet } from '../rule-set.ts'
 import { setSeconds } from '../time-model.ts'
 import type { Composed, ComposedExercise } from './composed.ts'
 
-/** So many points less than our own plan are still worth a fresh idea. */
-const leeway = 5
-
-/** Whether its plan may take the place of our own. */
-export const isWorthIt = (score: number, own: number): boolean => score >= own - leeway
-
 /** What is wrong with it before it is a plan. */
 export const composedFindings = (brief: Brief, { blocks }: Composed): readonly Finding[] => {
   const asked = blocks.flatMap((block, at) =>

@@ -1,13 +1,13 @@
-import type { Brief } from '../../domain/coach/brief.ts'
-import { mainSeconds } from '../../domain/coach/composed/session.ts'
-import { leastRir } from '../../domain/coach/goals.ts'
-import { runSeconds } from '../../domain/coach/planner/cardio.ts'
-import { setFactor } from '../../domain/coach/planner/doses.ts'
-import { hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
-import { kindOf, targetMuscles } from '../../domain/coach/planner/kinds.ts'
-import { weeklyCap } from '../../domain/coach/planner/rooms.ts'
-import { leastSets, mostExercises, mostSets } from '../../domain/coach/planner/strength.ts'
-import { ruleSet } from '../../domain/coach/rule-set.ts'
+import type { Brief } from '../brief.ts'
+import { leastRir } from '../goals.ts'
+import { runSeconds } from '../planner/cardio.ts'
+import { setFactor } from '../planner/doses.ts'
+import { hyroxKindOf } from '../planner/hyrox/kind.ts'
+import { kindOf, targetMuscles } from '../planner/kinds.ts'
+import { weeklyCap } from '../planner/rooms.ts'
+import { leastSets, mostExercises, mostSets } from '../planner/strength.ts'
+import { ruleSet } from '../rule-set.ts'
+import { mainSeconds } from './session.ts'
 
 /** The numbers that the gate will hold this session to. */
 export const limitsOf = (brief: Brief) => {

@@ -1,6 +1,6 @@
-import type { Brief } from '../../domain/coach/brief.ts'
-import { kindOf, targetMuscles } from '../../domain/coach/planner/kinds.ts'
-import { owedToday } from '../../domain/coach/planner/need.ts'
+import type { Brief } from '../brief.ts'
+import { kindOf, targetMuscles } from '../planner/kinds.ts'
+import { owedToday } from '../planner/need.ts'
 
 /** What the week is for, what it still owes each muscle today, what hurts, and what the athlete answered. */
 export const weekOf = (brief: Brief) => {

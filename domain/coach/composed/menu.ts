@@ -1,10 +1,10 @@
-import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../../domain/coach/brief.ts'
-import { type Exercise, isStrength, isWeighted } from '../../domain/coach/catalogue.ts'
-import { candidatesIn, type Slots } from '../../domain/coach/composed/candidates.ts'
-import { repRange, restRange } from '../../domain/coach/goals.ts'
-import { doseOf } from '../../domain/coach/planner/doses.ts'
-import { changeTo, setSeconds } from '../../domain/coach/time-model.ts'
-import { day } from '../../domain/days.ts'
+import { day } from '../../days.ts'
+import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
+import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
+import { repRange, restRange } from '../goals.ts'
+import { doseOf } from '../planner/doses.ts'
+import { changeTo, setSeconds } from '../time-model.ts'
+import { candidatesIn, type Slots } from './candidates.ts'
 
 /** What may be chosen, in ids and numbers. */
 export const menuOf = (brief: Brief, slots: Slots) =>
