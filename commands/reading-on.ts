@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Category, Facts } from '../domain/facts.ts'
 
 import type { Position, Stream } from '../domain/kernel/stream.ts'
@@ -17,33 +18,24 @@ export const readingOn = <C extends Category, State>(
   { initial, evolve }: Folding<Facts[C], State>,
   { most = 1000, keptMs = 60_000, now = Date.now }: Options = {},
 ) => {
-  const kept = new Map<Stream<C>, Read<State> & { readonly until: number }>()
-
-  const recalled = (stream: Stream<C>) => {
-    const known = kept.get(stream)
-    return known && known.until > now() ? known : { state: initial, position: null, count: 0, until: now() + keptMs }
-  }
-
-  /** What is too old, and else whatever was asked for longest ago. */
-  const forget = () => {
-    for (const [stream, { until }] of kept) {
-      if (until > now() && kept.size <= most) return
-      kept.delete(stream)
-    }
-  }
+  const kept = new LRUCache<Stream<C>, Read<State>>({
+    max: most,
+    ttl: keptMs,
+    ttlResolution: 0,
+    noUpdateTTL: true,
+    perf: { now },
+  })
+  const nothing: Read<State> = { state: initial, position: null, count: 0 }
 
   return async (stream: Stream<C>): Promise<Read<State>> => {
-    const before = recalled(stream)
+    const before = kept.get(stream) ?? nothing
     const news = await log.load(stream, { from: before.count })
     const read = {
       state: news.reduce((so, { event }) => evolve(so, event), before.state),
       position: news.at(-1)?.position ?? before.position,
       count: before.count + news.length,
-      until: before.until,
     }
-    kept.delete(stream)
     kept.set(stream, read)
-    forget()
     return read
   }
 }

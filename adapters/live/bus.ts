@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Live, Stage } from '../../commands/ports/planning.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
@@ -12,20 +13,14 @@ const mostRemembered = 10_000
 export const liveBus = (onTell: (told: Told) => void = () => {}): Live & { readonly hear: (told: Told) => void } => {
   const stages = listeners<Stage>()
   const changes = listeners<Position>()
-  const latest = new Map<string, Stage>()
+  const latest = new LRUCache<WorkoutId, Stage>({ max: mostRemembered })
 
   const hear = (told: Told) => {
     if ('person' in told) return changes.tell(told.person, told.position)
     const { workout, stage } = told
-    latest.delete(workout)
-    if (stage !== 'done' && stage !== 'failed') remember(workout, stage)
+    if (stage === 'done' || stage === 'failed') latest.delete(workout)
+    else latest.set(workout, stage)
     stages.tell(workout, stage)
-  }
-
-  const remember = (workout: WorkoutId, stage: Stage) => {
-    latest.set(workout, stage)
-    const [oldest] = latest.keys()
-    if (latest.size > mostRemembered && oldest !== undefined) latest.delete(oldest)
   }
 
   const tell = (told: Told) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../../commands/ports/log.ts'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
@@ -35,18 +36,10 @@ export const workoutFacts = (events: readonly RecordedEvent[]) => events.filter(
  * last step. All others are read anew each time.
  */
 export const openedStreams = ({ load }: Pick<Log, 'load'>, keptMs = 60_000): OpenStream => {
-  const kept = new Map<string, { readonly opened: OpenedStream; readonly timer: NodeJS.Timeout }>()
+  const kept = new LRUCache<Stream, OpenedStream>({ max: most, ttl: keptMs, ttlAutopurge: true, ttlResolution: 0 })
 
-  const drop = (stream: string) => {
-    clearTimeout(kept.get(stream)?.timer)
-    kept.delete(stream)
-  }
-
-  const keep = (stream: string, opened: OpenedStream) => {
-    drop(stream)
-    const [oldest] = kept.keys()
-    if (kept.size >= most && oldest !== undefined) drop(oldest)
-    kept.set(stream, { opened, timer: setTimeout(() => kept.delete(stream), keptMs).unref() })
+  const keep = (stream: Stream<Category>, opened: OpenedStream) => {
+    kept.set(stream, opened)
     return opened
   }
 
@@ -58,9 +51,9 @@ export const openedStreams = ({ load }: Pick<Log, 'load'>, keptMs = 60_000): Ope
   }
 
   return async stream => {
-    const known = kept.get(stream)?.opened
+    const known = kept.get(stream)
     if (known && (await stands(stream, known))) return keep(stream, known)
-    drop(stream)
+    kept.delete(stream)
     const opened = openedOf(stream, await load(stream))
     return opened.events.length < long ? opened : keep(stream, opened)
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ownWrites } from '../../api/own-writes.ts'
 import { asUserId } from '../../domain/ids.ts'
@@ -15,9 +16,10 @@ test('the latest change of a person is what they wait for, also when an old one 
   expect(written.lastOf(asUserId('ben'))).toBeUndefined()
 })
 
-test('it is forgotten after a while, and when there are too many people', () => {
-  const brief = ownWrites({ later }, 10, 0)
+test('it is forgotten after a while, and when there are too many people', async () => {
+  const brief = ownWrites({ later }, 10, 1)
   brief.wrote(asUserId('anna'), at(5))
+  await setTimeout(5)
   expect(brief.lastOf(asUserId('anna'))).toBeUndefined()
   const small = ownWrites({ later }, 2)
   for (const person of ['anna', 'ben', 'cleo']) small.wrote(asUserId(person), at(1))

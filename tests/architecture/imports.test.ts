@@ -15,11 +15,11 @@ const table: Readonly<Record<string, Room>> = {
   },
   // Words and tables are checked against the ids that a reading and a plan are made of.
   content: {
-    rooms: ['content', 'contract', 'domain/coach/read', 'domain/coach/vocabulary.ts'],
+    rooms: ['content', 'domain/coach/read', 'domain/coach/vocabulary.ts'],
     packages: ['zod'],
     node: false,
   },
-  commands: { rooms: ['commands', 'domain'], packages: [], node: true },
+  commands: { rooms: ['commands', 'domain'], packages: ['lru-cache'], node: true },
   projections: { rooms: ['projections', 'domain'], packages: ['kysely'], node: true },
   adapters: {
     rooms: ['adapters', 'domain', 'contract', 'content', 'commands/ports', 'projections/ports.ts'],
@@ -28,7 +28,7 @@ const table: Readonly<Record<string, Room>> = {
   },
   api: {
     rooms: ['api', 'domain', 'contract', 'content', 'commands', 'projections'],
-    packages: ['fastify', '@fastify/*', 'zod'],
+    packages: ['fastify', '@fastify/*', 'zod', 'lru-cache'],
     node: true,
   },
   web: {

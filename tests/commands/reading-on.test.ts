@@ -20,7 +20,7 @@ const counting = {
 /** A log, what was asked of it, and a clock. */
 const given = (options: { readonly most?: number } = {}) => {
   const log = memoryStore(() => at) as unknown as Log
-  let time = 0
+  let time = 1
   const loaded: number[] = []
   const load: Log['load'] = async (stream, part) => {
     const past = await log.load(stream, part)

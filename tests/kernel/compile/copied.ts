@@ -30,6 +30,8 @@ export const copied = (name: string) => {
     return { file, line: text.slice(0, place).split('\n').length }
   }
 
+  const add = (file: string, text: string) => writeFileSync(join(copy, file), text)
+
   const faults = async (): Promise<readonly Fault[]> => {
     const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
     const output = await promisify(execFile)(process.execPath, [tsc, '-p', join(copy, 'tsconfig.json')], {
@@ -44,5 +46,5 @@ export const copied = (name: string) => {
     return [...told].map(([, file = '', line, says = '']) => ({ file, line: Number(line), says }))
   }
 
-  return { change, faults, remove: () => rmSync(copy, { recursive: true, force: true }) }
+  return { change, add, faults, remove: () => rmSync(copy, { recursive: true, force: true }) }
 }

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { example } from '../example.ts'
 import { copied } from './copied.ts'
 
-const { change, faults, remove } = copied('ids')
+const { change, add, faults, remove } = copied('ids')
 afterAll(remove)
 
 /** In each the id of one thing stands where another's is asked: both are text. */
@@ -85,6 +86,8 @@ const following = ['api/routes/app.ts', 'api/routes/showcase.ts', 'domain/workou
 test('an id of another kind does not compile', { timeout: 300_000 }, async () => {
   const places = mixedUp.map(each => change(...each))
   for (const [file, from, to] of toldElsewhere) change(file, from, to)
+  // On the kernel's page: in it there is no fault to be told.
+  add('domain/kernel/readme-example.ts', example())
   const told = await faults()
   const isTold = (at: { file: string; line: number }) =>
     told.some(({ file, line }) => file === at.file && line === at.line)
