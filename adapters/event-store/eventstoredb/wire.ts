@@ -35,7 +35,11 @@ export const openWire = (url: string): Wire => {
 type Grpc = InstanceType<typeof StreamsClient>
 type Duplex = ReturnType<Grpc['batchAppend']>
 
-/** What the client keeps to itself: how it opens calls, and how it leaves a connection to find a better one. */
+/**
+ * What the client keeps to itself: how it opens calls, and how it leaves a connection to find a better one. In its own
+ * appends an error of one stream fails all others', and an answer after it ends the process: kurrent-io/KurrentDB-Client-NodeJS#505
+ * and #523, which no release of this package has.
+ */
 type Inside = {
   readonly getGRPCClient: (type: typeof StreamsClient, name: string) => Promise<Grpc>
   readonly GRPCStreamCreator: (
