@@ -271,7 +271,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'hangover',
-    'kante gegeben|die kante gegeben|mir die kante|lampen ausgeschossen|versumpft|zu tief ins glas|tief ins glas|got wasted|got hammered|got smashed|tied one on|on the lash|on the piss|heavy night|big night out|kater vom|schädel von gestern|brummschädel|durchgefeiert|die nacht durchgefeiert|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|ne fahne|eine fahne',
+    'gekifft|bekifft|kiff|speed genommen|speed gezogen|gekokst|kokain|cocaine|mdma|ecstasy|lsd|amphetamin|amphetamine|stoned|got high|im high|magic mushrooms|kante gegeben|die kante gegeben|mir die kante|lampen ausgeschossen|versumpft|zu tief ins glas|tief ins glas|got wasted|got hammered|got smashed|tied one on|on the lash|on the piss|heavy night|big night out|kater vom|schädel von gestern|brummschädel|durchgefeiert|die nacht durchgefeiert|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|ne fahne|eine fahne',
   ),
   today(
     'period',
@@ -303,6 +303,6 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'fasting',
-    'gefastet|faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
+    'tage nichts gegessen|tagen nichts gegessen|haven t eaten|havent eaten|not eaten|gefastet|faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
   ),
 ]

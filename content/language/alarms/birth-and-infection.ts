@@ -8,6 +8,18 @@ const mending =
 /** Pregnancy, birth, infections: alarms that need no fixed wording. */
 export const birthAndInfection: readonly Sign[] = [
   alarm(
+    'infection',
+    ['zecke|zecken|zeckenbiss|zeckenstich|tick bite', 'rot|roter|rotem|rote|ring|kreis|red|rash|ausschlag'],
+    {
+      within: 7,
+      unless: 'impfung|geimpft',
+    },
+  ),
+  alarm('pregnancy-warning', ['wehen|contractions', 'habe|hab|hob|kriege|krieg|bekomme|having|have|got|seit|since'], {
+    within: 4,
+    unless: 'nachwehen|früher|damals|geburt|birth|muscle|muskel*|eccentric|isometric|concentric|slow|hold|second*|reps',
+  }),
+  alarm(
     'pregnancy',
     [
       '*schwanger|schwangere|schwanga|schwangr|schwnager|pregnan*|prego|preggo|preggers|frühschwanger|hochschwanger|ssw|trächtig|gravid*|babybauch|babykugel|kugelbauch|baby bump|babybump|schwangerschaftstest|antenatal',

@@ -61,6 +61,10 @@ export const despair: readonly Sign[] = [
       unless: 'rope|box|squat*|plyo*|seil|cut the|cut carbs',
     },
   ),
+  alarm('crisis', ['stimmen|voices', 'höre|hör|hören|hear|hearing', 'mir|die|that|telling|kopf|head|befehl*|order*'], {
+    within: 7,
+    unless: 'musik|music|podcast|nachbarn|neighbours|chor|choir|singen|hörbuch|audiobook|stimmung|coach|trainer',
+  }),
   alarm('crisis', [means, ready], {
     within: 9,
     unless:

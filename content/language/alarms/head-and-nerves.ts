@@ -35,6 +35,18 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'fainting',
     [
+      'alles schwarz|alles dunkel|everything black|everything dark|all black|all dark',
+      'kurz|plötzlich|sekunde*|moment|second*|briefly|suddenly|vor mir|um mich|around me|satz|set|lift|heben|aufstehen',
+    ],
+    {
+      within: 8,
+      unless:
+        'gekleidet|angezogen|klamotten|outfit|gestrichen|lackiert|humor|draußen|outside|strom*|power|licht|lights|wearing',
+    },
+  ),
+  event(
+    'fainting',
+    [
       'boden|flur|fußboden|fliesen|floor|ground|teppich|bretter|tiles',
       'aufgewacht|ended up|funny turn|legs went|lag plötzlich|wach geworden|wiedergefunden|gefunden|found me|woke|lag|liegend|came to|found myself|gelegt|hit the|zu mir gekommen',
       'gestern|heute|plötzlich|weiß nicht|turn|out for|wusste|weg|sekunden|how|wie|today|yesterday|morning|sternchen|bathroom|bad|küche|passed|zoned|kniebeugen|training|filmriss|war|am',
@@ -168,6 +180,27 @@ export const headAndNerves: readonly Sign[] = [
     ],
     { within: 14 },
   ),
+  // Muscle that falls apart after too much of it.
+  alarm(
+    'unwell',
+    [
+      'urin|urine|pee|peeing|pipi|pinkle|pinkeln|pinkel|pisse|pissen|piesel*|harn',
+      'braun|dunkelbraun|brauner|cola|colafarben|brown|dark brown|tea coloured|tea colored|cola coloured',
+    ],
+    { within: 7 },
+  ),
+  alarm(
+    'unwell',
+    [
+      'nasenbluten|nosebleed|nosebleeds|nose is bleeding|nase blutet',
+      'hört nicht auf|nicht zu stoppen|won t stop|doesn t stop|keeps|dauernd|ständig|stark|heavy',
+    ],
+    { within: 6, lacking: true, unless: 'als kind|früher|as a kid' },
+  ),
+  alarm('unwell', ['husten|huste|hustete|gehustet|cough*|ausgehustet', 'blut|bluat|blutig*|blood|bloody'], {
+    within: 5,
+    unless: 'blutdruck|pressure|blutabnahme|blutwerte|bloody hell',
+  }),
   alarm(
     'unwell',
     ['anaphyla*|allergischer schock|allergischen schock|allergischem schock|allergieschock|allergic shock'],
