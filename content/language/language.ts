@@ -32,6 +32,7 @@ import { checked } from './schema.ts'
 import { small, times } from './small.ts'
 import { sportsWords } from './sports.ts'
 import { training } from './training.ts'
+import { unmended } from './unmended.ts'
 
 const words = checked({
   entries: [
@@ -76,7 +77,7 @@ const words = checked({
     ...nerves,
     ...clearances.signs,
   ],
-  everyday,
+  everyday: `${everyday} ${unmended}`,
   kinds,
   dialects,
   heads:

@@ -299,7 +299,7 @@ export const redSigns: readonly Sign[] = [
   ),
   sign(
     'unwell',
-    'dreht|draht|dreh*|spinning|spins|schwankt|schaukelt',
+    'dreht|draht|drehte|dreht s|spinning|spins|schwankt|schaukelt',
     'alles|ois|sich|room|kopf|everything|boden|karussell',
     'mir|mich|wenn|seit|heute|the|aufstehen|morgens|morgen|is|ganz',
   ),

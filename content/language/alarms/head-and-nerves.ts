@@ -69,7 +69,10 @@ export const headAndNerves: readonly Sign[] = [
       'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter gingen|lichter ausgegangen|licht ausgegangen|licht ging|sack of spuds|sack of potatoes|sack kartoffeln|wie ein stein|dropped to the floor|umgfoin|umgfalln|lights went|lights out|lichter aus',
       'um|oafach|eifach|so|öfter|oft|einfach|supermarkt|few secs|a few seconds|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
     ],
-    { within: 7, unless: 'stange|hantel|becher|glas|rad|maschine|bottle' },
+    {
+      within: 7,
+      unless: 'stange|hantel|becher|glas|rad|maschine|bottle|pistol*|einbeinig*|balance|gleichgewicht|single leg',
+    },
   ),
   event(
     'fainting',
@@ -236,7 +239,8 @@ export const headAndNerves: readonly Sign[] = [
     ],
     {
       within: 4,
-      unless: 'film|daumen|platte|spinning bike|spin class|rad|spinning aus|spinning kurs|fällt spinning|kurs',
+      unless:
+        'nacken|hals|hws|halswirbel*|neck|kaum|hardly|barely|film|daumen|platte|spinning bike|spin class|rad|spinning aus|spinning kurs|fällt spinning|kurs',
     },
   ),
   alarm(

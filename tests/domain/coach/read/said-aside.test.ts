@@ -21,6 +21,8 @@ test.each<readonly [not: string, own: string, level: 'amber' | 'red']>([
   ['Braune Shorts an, Beine bitte', 'Pinkle braun nach dem Workout gestern', 'red'],
   ['Ich höre gern Musik mit Stimmen dabei', 'Ich höre Stimmen, die mir Befehle geben', 'red'],
   ['I hold the contractions for 5 seconds', 'tick bite with a red ring', 'red'],
+  ['Pistols gehen rechts, links kippe ich um, daran arbeiten', 'Im Supermarkt kippe ich einfach um', 'red'],
+  ['Wolken am Himmel, Beine bitte', 'Schmerzen verteilt über den Rücken', 'amber'],
   ['Asking for a friend: chest pain when running?', 'I ask for rest, chest pain', 'red'],
   ['Frage für meine Schwester: Knie tut weh', 'Ask for my knee: it hurts', 'amber'],
   ['Ich würde lieber sterben als Burpees zu machen', 'Ich würde lieber sterben', 'red'],

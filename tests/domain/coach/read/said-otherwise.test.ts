@@ -35,6 +35,7 @@ test.each<readonly [Field, string, readonly string[]]>([
   ['wish', 'Kreuzheben, 6 Sätze, 3 Minuten Pause', ['exercise with deadlift 6x rest180']],
   ['wish', '1h 15 Brust', ['duration 75']],
   ['wish', '12 Minuten, noch im Schlafanzug', ['duration 12']],
+  ['wish', 'trap bar deadlifts 4x6 at 120 and then get me out of here', ['exercise with trap-bar-deadlift 4x6 120kg']],
   ['wish', 'Wadenheben, bis die Waden glühen', ['intensity all-out']],
   ['wish', 'heute bis zum Umfallen', ['intensity all-out']],
 
@@ -94,6 +95,9 @@ test.each<readonly [string, 'red' | 'amber' | 'none']>([
   ['Gips am Fuß kommt nächste Woche ab', 'red'],
   ['im 6. Monat schwanger, Hebamme meint Sport geht', 'amber'],
   ["left knee's a bit grumpy, so no lunges", 'amber'],
+  ['Nacken lässt sich nach links kaum drehen, seit Jahren', 'amber'],
+  ['Nacken steif, kann Kopf kaum drehen', 'amber'],
+  ['alles dreht sich seit dem Aufstehen', 'red'],
   ["I'm 28 weeks now, ankle fracture is long healed", 'red'],
 ])('%s: %s', (text, level) => expect(safetyOf(read(text, 'wish')).level).toBe(level))
 
