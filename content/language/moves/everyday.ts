@@ -113,6 +113,9 @@ export const moves: readonly Entry[] = [
     'einarmiges rudern|one arm row|one arm rows|dumbbell row|dumbbell rows|single arm row',
   ),
   exercise('barbell-row', 'barbell row|bent over row|langhantel rudern|pendlay row'),
-  exercise('inverted-row|bent-knee-inverted-row', 'inverted row|inverted rows|umgekehrtes rudern|australian pull ups'),
+  exercise(
+    'inverted-row|bent-knee-inverted-row',
+    'inverted row|inverted rows|ring row|ring rows|umgekehrtes rudern|australian pull ups',
+  ),
   exercise('face-pull', 'face pull|face pulls|facepull|facepulls'),
 ]

@@ -78,7 +78,7 @@ export const others: readonly Entry[] = [
   exercise('jump-rope', 'seilspringen|seilhüpfen|skipping|rope skipping|rope jumping|double unders training'),
   exercise('box-jump', 'box jump|box jumps|kastensprünge|kastensprung|boxjumps'),
   exercise('bear-crawl', 'bear crawl|bear crawls|bärengang'),
-  exercise('wall-ball', 'wall ball|wall balls|wallball|wallballs|wandwürfe'),
+  exercise('wall-ball', 'wall ball|wall balls|wallball|wallballs|wandwürfe|wandball|wandbälle'),
   exercise('dumbbell-thruster', 'thruster|thrusters'),
   exercise('power-clean|hang-power-clean|single-arm-clean', 'power clean|power cleans|cleans|umsetzen|clean'),
   exercise('turkish-get-up', 'turkish getup|turkish getups|getup|getups|turkish get ups|tgu|tgus|get ups'),

@@ -1,4 +1,5 @@
 import type { RedFlag } from '../conditions.ts'
+import type { Field } from '../intent.ts'
 import { amberOf } from '../safety.ts'
 import type { Said } from './context.ts'
 
@@ -55,8 +56,15 @@ const struckIn = (all: readonly Said[]): ReadonlyMap<string, number> =>
 const targetOf = (one: Said, want: 'with' | 'without'): string | null =>
   one.meaning.kind === 'focus' && one.meaning.want === want ? `${one.meaning.on.of} ${one.meaning.on.id}` : null
 
+const ofWishes: ReadonlySet<string> = new Set(['goal', 'format', 'skill', 'section'])
+
+/** Where limits are asked for nothing is wished: "Laufen" is what hurts, "kann nicht tief hocken" wants no squats. */
+const isWishAmongLimits = ({ meaning }: Said): boolean =>
+  ofWishes.has(meaning.kind) || ((meaning.kind === 'focus' || meaning.kind === 'exercise') && meaning.want === 'with')
+
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
-export const needed = (all: readonly Said[]): readonly Said[] => {
+export const needed = (said: readonly Said[], field: Field): readonly Said[] => {
+  const all = field === 'limits' ? said.filter(one => !isWishAmongLimits(one)) : said
   const flags = all.flatMap(({ meaning }) => (meaning.kind === 'red-flag' ? [meaning.flag] : []))
   const isNew = all.some(({ meaning }) => meaning.kind === 'variety' && meaning.like === 'new')
   const states = all.flatMap(({ meaning }) => (meaning.kind === 'today' ? [meaning.state] : []))

@@ -38,7 +38,7 @@ export const readerOf = (language: Language, catalogue: Catalogue): Reader => {
     const said = partsOf(text).flatMap(({ part, from }) =>
       readPart(part, field, today).map(one => ({ ...one, start: one.start + from, end: one.end + from })),
     )
-    const items = distinct(needed(said)).map(({ meaning, start, end, certainty }) => ({
+    const items = distinct(needed(said, field)).map(({ meaning, start, end, certainty }) => ({
       ...meaning,
       source: { field, start, end, by: 'built-in' as const, certainty },
     }))

@@ -15,8 +15,8 @@ const oftenIn: Readonly<Record<string, number>> = {
   'four times': 4,
 }
 
-/** "3x die Woche", "4 days a week", "viermal pro Woche". */
-export const timesAWeek = ({ all }: Context, at: number): number | null => {
+/** "3x die Woche", "4 days a week", "viermal pro Woche"; among what one does beside, "Schwimmen 2x" is of a week too. */
+export const timesAWeek = ({ all, field }: Context, at: number): number | null => {
   const clause = clauseOf(all, at)
   const week = clause.findIndex(one => sense(one, 'unit')?.unit === 'week' || /^(wochentlich|weekly)$/.test(one.folded))
   const many = clause.findIndex(
@@ -30,7 +30,8 @@ export const timesAWeek = ({ all }: Context, at: number): number | null => {
           sense(clause[on + 1], 'unit')?.unit === 'day')),
   )
   const found = clause[many]
-  return week > many && many >= 0 && found ? (oftenIn[found.folded] ?? found.number) : null
+  const isWeekly = week > many || (field === 'activities' && !clause.some(one => is(one, 'unit')))
+  return isWeekly && many >= 0 && found ? (oftenIn[found.folded] ?? found.number) : null
 }
 
 export const scheduleIn = (context: Context): readonly Said[] => {

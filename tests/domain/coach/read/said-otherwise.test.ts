@@ -65,6 +65,8 @@ test.each<readonly [Field, string, readonly string[]]>([
   ['comments', 'Burpees finde ich langweilig', ['verdict boring burpee']],
   ['comments', 'habe meist nur 30 Minuten', ['duration 30']],
   ['comments', 'Dienstags kann ich nicht', ['schedule not tu']],
+  ['activities', 'Schwimmen 2x', ['sport swimming regularly 2/wk']],
+  ['wish', '20 Minuten Yoga zum Runterkommen', ['duration 20', 'intensity easy']],
   ['restrictions', 'no jumping, pelvic floor', ['condition pelvic-floor', 'focus without jumping']],
 ])('%s: %s', (field, text, labels) => {
   const items = read(text, field)
@@ -100,6 +102,12 @@ test.each<readonly [string, 'red' | 'amber' | 'none']>([
   ['alles dreht sich seit dem Aufstehen', 'red'],
   ["I'm 28 weeks now, ankle fracture is long healed", 'red'],
 ])('%s: %s', (text, level) => expect(safetyOf(read(text, 'wish')).level).toBe(level))
+
+test.each(["tight hips, can't squat below parallel", 'keine, bin gelenkig', 'Schulterbeweglichkeit eingeschränkt'])(
+  '%s: wishes for nothing where limits are asked for',
+  text =>
+    expect(read(text, 'limits').filter(({ kind }) => /^(goal|format|skill|section|exercise)$/.test(kind))).toEqual([]),
+)
 
 /** What somebody may do is said by who says yes, not by whoever names training. */
 test.each([
