@@ -175,12 +175,15 @@ export const redSigns: readonly Sign[] = [
   sign('infection', 'glüh*|heiß und kalt|heiss|schwitz*|frier*|thermometer|temperatur|grad|temperature|temp', '{hot}'),
   sign('infection', '{hot-alone}'),
   sign('infection', 'grün*|gelb*|eitrig*|green|yellow', 'schleim|auswurf|mucus|phlegm'),
-  sign(
-    'heart-warning',
-    'brust|brustseite|chest|brustkorb|brustbein|herzgegend|ribcage|bruscht',
-    'arm|kiefer|jaw|left arm|elefant|elephant|drückt|gedrückt|druck|eng|enge|engegefühl|beklemm*|beklemmung|schraubstock|vice|vise|squeezing|crushing|heavy weight|stein auf|pressure|zuschnürt|zugeschnürt',
-    'weh|zieht|drückt|gedrückt|schwer|taub|heavy|numb|pain|hurts|schmerz*|sitzt|sitting|liegt|sits|hinsetzen|spüre|fühl*|feel*|eng|enge|druck|pressure|strahlt|radiating|radiates|beklemm*|seit|since|hatte|had|ache*',
-  ),
+  {
+    ...sign(
+      'heart-warning',
+      'brust|brustseite|chest|brustkorb|brustbein|herzgegend|ribcage|bruscht',
+      'arm|kiefer|jaw|left arm|elefant|elephant|drückt|gedrückt|druck|eng|enge|engegefühl|beklemm*|beklemmung|schraubstock|vice|vise|squeezing|crushing|heavy weight|stein auf|pressure|zuschnürt|zugeschnürt',
+      'weh|zieht|drückt|gedrückt|schwer|taub|heavy|numb|pain|hurts|schmerz*|sitzt|sitting|liegt|sits|hinsetzen|spüre|fühl*|feel*|eng|enge|druck|pressure|strahlt|radiating|radiates|beklemm*|seit|since|hatte|had|ache*',
+    ),
+    unless: 'flach drücken|schräg drücken|drücken geht|drücken ok|drücken ist|ziehen und drücken|drücken und ziehen',
+  },
   sign(
     'heart-warning',
     'brennen|brennt|burning|druck|schmerz*|stechen|pain|drückt|pressure',

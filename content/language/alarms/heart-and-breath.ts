@@ -93,7 +93,10 @@ export const heartAndBreath: readonly Sign[] = [
   alarm('palpitations', [
     'ectopic*|extrasystol*|herzjagen|herzflimmern|herzstottern|herzhüpfen|extra heartbeats|herzzittern|herzpoltern|*herzrasen|*herzstolper*',
   ]),
-  alarm('heart-warning', [chest, pressing], { within: 8, unless: `${muscular}|bench|push|blood pressure|blutdruck` }),
+  alarm('heart-warning', [chest, pressing], {
+    within: 8,
+    unless: `${muscular}|bench|push|blood pressure|blutdruck|flach drücken|schräg drücken|drücken geht|drücken ok|drücken ist|ziehen und drücken|drücken und ziehen`,
+  }),
   alarm('heart-warning', [chest, chestPain, exertion], { within: 10, unless: muscular }),
   // What stabs in the chest, wherever the session is spoken of beside it.
   alarm(

@@ -24,6 +24,7 @@ test.each<readonly [Field, string, readonly string[]]>([
   ['wish', 'Schulter nicht vergessen bitte', ['focus with shoulders']],
   ['wish', "don't skip legs, and don't forget the calves", ['focus with lower-body', 'focus with calves']],
   ['wish', 'Vergiss den Rücken nicht', ['focus with back']],
+  ['wish', 'Legs and a bit of core', ['focus with core']],
   ['wish', 'Brust heute nicht', ['focus without chest']],
   ['wish', 'Rücken und Bizeps, wobei, Bizeps streichen wir', ['focus with back', 'focus without biceps']],
   ['wish', 'dont want anything fancy just push ups and plank', ['exercise with push-up', 'exercise with plank']],
@@ -88,6 +89,8 @@ test.each(['Schulter meldet sich beim Drücken', 'Fuß beim Joggen vertreten', '
 )
 
 test.each<readonly [string, 'red' | 'amber' | 'none']>([
+  ['Schulter zwiebelt, flach drücken geht, also Brust 4 Übungen', 'amber'],
+  ['Infekt-Saison, ich will mein Immunsystem stärken', 'none'],
   ['es sticht in der Brust beim Treppensteigen, nur leichtes Training', 'red'],
   ['viel Brust, wenig Bauch, 40 Minuten', 'none'],
   ['gestern Brust gemacht, heute was anderes', 'none'],
