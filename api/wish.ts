@@ -1,3 +1,4 @@
+import { usualMinutes } from '../domain/coach/length.ts'
 import type { ProfileId, UserId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'
@@ -13,7 +14,6 @@ type Form = {
   today?: readonly Today[] | null | undefined
 }
 
-const usualMinutes = 45
 const [fewest, most] = [15, 180]
 
 /** What was wished for, and for the time what the profile says. Another person's place is no place. */

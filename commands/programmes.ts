@@ -1,4 +1,5 @@
 import { raceDay } from '../domain/coach/hyrox/race.ts'
+import { usualMinutes } from '../domain/coach/length.ts'
 import { exercisesOf } from '../domain/coach/plan.ts'
 import type { Basis } from '../domain/coach/programme-weeks.ts'
 import { levelOf, type PastWorkout, type PlanRequest } from '../domain/coach/request.ts'
@@ -41,7 +42,6 @@ export const programmes = ({ log }: { log: Log }) => ({
 export type Programmes = ReturnType<typeof programmes>
 
 const usualSessions = 3
-const usualMinutes = 45
 
 const basisOf = ({ athlete, at }: PlanRequest): Basis => {
   const date = raceDay(athlete, null, Date.parse(at))

@@ -10,7 +10,7 @@ import {
   type PlanRequest,
 } from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
-import { daysBefore } from '../domain/days.ts'
+import { daysBefore, daysBetween } from '../domain/days.ts'
 import type { Told as ToldOfBody } from '../domain/health.ts'
 import { saidOf } from '../domain/health-said.ts'
 import type { EventId, ProfileId, UserId } from '../domain/ids.ts'
@@ -103,9 +103,17 @@ export const recallFrom =
 export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: ToldOfBody): readonly Feeling[] =>
   felt.flatMap(feeling => {
     if ((allowed[feeling.exercise] ?? '') >= feeling.at) return []
-    const isLocated = feeling.kind === 'pain' && complaints.some(({ exercise }) => exercise === feeling.exercise)
+    const isLocated =
+      feeling.kind === 'pain' &&
+      complaints.some(
+        ({ exercise, reportedAt }) =>
+          exercise === feeling.exercise && Math.abs(daysBetween(feeling.at, reportedAt)) < sameReport,
+      )
     return [isLocated ? { ...feeling, isLocated } : feeling]
   })
+
+/** Days between saying that something hurts and saying where: another time it may be something else. */
+const sameReport = 1
 
 const goals = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health'] as const
 

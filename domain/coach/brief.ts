@@ -7,6 +7,7 @@ import type { Work } from './history.ts'
 import type { Hurt } from './hurt.ts'
 import type { Race } from './hyrox/race.ts'
 import type { RaceDay } from './hyrox/race-day.ts'
+import type { Length } from './length.ts'
 import type { Limits } from './limits.ts'
 import type { Match } from './matches.ts'
 import type { MeetLoads } from './meet.ts'
@@ -84,6 +85,8 @@ export type Brief = {
   readonly learning: readonly Learning[]
   /** What the answers about the last workouts change. */
   readonly answers: Answers
+  /** What they said of the length of their last sessions, where it matters today. */
+  readonly length: Length | null
   /** Other sport on the days to come. */
   readonly matches: readonly Match[]
   /** Muscles that stay fresh for what counts, and those that practice needs today or tomorrow. */

@@ -8,6 +8,7 @@ import { distanceIn } from './distance.ts'
 import { lastTrained, seenLater, workDone, workSince } from './history.ts'
 import { hurtFrom } from './hurt.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
+import { lengthOf } from './length.ts'
 import { both } from './limits.ts'
 import { matchesIn, neededSoon, runsTomorrow } from './matches.ts'
 import { strengthsOf } from './meet.ts'
@@ -56,7 +57,10 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const raceDay = asked.override ? null : raceDayOf(ahead.inDays, race?.isLong ?? false)
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
   const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare(goal, deload) : 1
-  const usual = shortened(request.minutes, athlete.sessionMinutes, race)
+  const answers = answersOf(request.feedback, said.verdicts, now)
+  const isShortened = raceDay !== null || shortened(request.minutes, athlete.sessionMinutes, race) < request.minutes
+  const length = lengthOf(request, answers, { isWished: wish.minutes !== null, isShortened, deload })
+  const usual = shortened(length?.minutes ?? request.minutes, athlete.sessionMinutes, race)
   const brief: Brief = {
     request,
     catalogue,
@@ -94,7 +98,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
       skill: athlete.experienceLevel,
       skills: catalogue.training.skills,
     }),
-    answers: answersOf(request.feedback, now),
+    answers,
+    length,
     matches,
     ...neededSoon(matches),
     deload,

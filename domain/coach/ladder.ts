@@ -1,7 +1,7 @@
 import { day } from '../days.ts'
 import { type Exercise, fitsStock, isWeighted } from './catalogue.ts'
 import type { Work } from './history.ts'
-import type { Lift } from './prescribe/lift.ts'
+import { earned, type Lift } from './prescribe/lift.ts'
 import { remembered } from './remembered.ts'
 import type { ExercisesById } from './time-model.ts'
 
@@ -11,6 +11,9 @@ type Known = {
   readonly stock: ReadonlySet<string>
   readonly skill: number
 }
+
+/** Repetitions kept in reserve. */
+const usualReserve = 2
 
 /** Whether the easier form of what is done with the body alone came as often as it is good for, and did not fail last time. */
 export const hasMasteredEasier = (known: Known, { loadType, regressions }: Exercise): boolean =>
@@ -23,7 +26,7 @@ const isMastered = (known: Known, id: string): boolean => {
   if (exercise && !fitsStock(exercise, known.stock))
     return exercise.regressions.some(easier => isMastered(known, easier))
   const most = exercise?.defaults.reps?.[1]
-  return most !== undefined && lift !== undefined && lift.missesInRow === 0 && (lift.lastReps ?? 0) >= most
+  return most !== undefined && lift !== undefined && earned(lift, [most, most], usualReserve)
 }
 
 /** Whether somebody has trained a movement with a load for weeks, so that they may learn a harder form of it. */

@@ -2,9 +2,10 @@ import type { Brief } from './brief.ts'
 import { directMuscles, type Exercise, fitsStock, isStrength } from './catalogue.ts'
 import { hasMasteredEasier, hasPractised } from './ladder.ts'
 import { allows } from './limits.ts'
-import { legMuscles } from './matches.ts'
+import { isSoon, legMuscles } from './matches.ts'
 import { lacksPair } from './plates.ts'
 import { ruleSet } from './rule-set.ts'
+import { isNamed } from './wishes.ts'
 
 /** Why an exercise does not fit an athlete here and today, whatever else the plan holds. */
 export type Unfit = 'equipment' | 'restricted' | 'not-today' | 'too-hard' | 'surroundings'
@@ -14,6 +15,7 @@ const unfitBy = (brief: Brief, one: Exercise): Unfit | null => {
   if (!fitsStock(one, brief.stock) || lacksPair(one, brief.stock, brief.ownLoads.single)) return 'equipment'
   if (!allows(brief.limits, one)) return 'restricted'
   if (brief.banned.has(one.id) || brief.wish.unwanted.includes(one.id)) return 'not-today'
+  if (isHeavyBeforeMatch(brief, one)) return 'not-today'
   if (!fitsSkill(brief, one)) return 'too-hard'
   if (!fitsSurroundings(brief, one)) return 'surroundings'
   return isStrength(one) && directMuscles(one).some(muscle => restsToday(brief, muscle)) ? 'restricted' : null
@@ -33,6 +35,15 @@ const restsToday = ({ wish, race }: Brief, muscle: string): boolean =>
     legMuscles.has(muscle) &&
     !wish.focus.includes(muscle) &&
     !wish.override)
+
+/** Today or tomorrow something counts that the legs are needed for: nothing heavy on the back, unless it was asked for. */
+const isHeavyBeforeMatch = ({ matches, spared, wish }: Brief, one: Exercise): boolean =>
+  one.axialLoad >= ruleSet.recovery.axialBeforeMatch.value &&
+  !wish.override &&
+  matches.some(match => match.as === 'contest' && !match.isRun && isSoon(match)) &&
+  isStrength(one) &&
+  directMuscles(one).some(muscle => spared.has(muscle)) &&
+  !isNamed(wish, one)
 
 export const fitsSurroundings = (brief: Brief, { impact, noise, spaceM2 }: Exercise): boolean => {
   const { smallSpaceM2, quiet } = ruleSet.session

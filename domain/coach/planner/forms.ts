@@ -81,5 +81,20 @@ export const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean 
   exercise !== undefined &&
   earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
 
+/** A harder form of it; for both legs, one leg at a time where that is the next step. */
 export const hasHarder = (brief: Brief, exercise: Exercise) =>
-  brief.usable.some(one => one.regressions.includes(exercise.id) || rungsBelow(brief, one).includes(exercise))
+  brief.usable.some(
+    one =>
+      one.regressions.includes(exercise.id) ||
+      rungsBelow(brief, one).includes(exercise) ||
+      (isSquatOnBoth(exercise) && isOnOneLeg(one) && one.skill > exercise.skill && isWithinReach(brief, one)),
+  )
+
+/** Trained already, or the next step after what has become easy. */
+const isWithinReach = (brief: Brief, one: Exercise) =>
+  liftOfExercise(brief, one).bouts.length > 0 || isEasierOutgrown(brief, one)
+
+const isSquatOnBoth = ({ pattern, unilateral }: Exercise) => pattern === 'squat' && !unilateral
+
+const isOnOneLeg = ({ pattern, role, loadType, unilateral }: Exercise) =>
+  unilateral && role === 'compound' && loadType === 'bodyweight' && (pattern === 'squat' || pattern === 'lunge')

@@ -11,6 +11,7 @@ import { muchUnrun, unrunSeconds } from './cardio.ts'
 import { careHints } from './caring.ts'
 import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
+import { lengthHints } from './length-hints.ts'
 import { roomsFor } from './rooms.ts'
 import { shortfallOf } from './tight.ts'
 import { unmetHints } from './unmet.ts'
@@ -38,6 +39,7 @@ const dayHints = (brief: Brief): readonly Text[] => [
   ...groundHints(brief),
   ...(isTapering(brief.race) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
+  ...lengthHints(brief),
 ]
 
 const hasLiftedToday = ({ work, now }: Brief) =>

@@ -3,7 +3,6 @@ import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
 import { isHeavy } from '../goals.ts'
 import { isNamed } from '../wishes.ts'
 import { isNextRung } from './continuity.ts'
-import { isOutgrown } from './forms.ts'
 import type { Slot } from './slot.ts'
 import { isLastResort, stapleRank } from './staples.ts'
 import { isBelowLoads, isTooHeavy, isWork } from './work-here.ts'
@@ -64,7 +63,7 @@ const isFloorPull = (brief: Brief, exercise: Exercise) => {
 export const standInFor = (brief: Brief): ((exercise: Exercise) => boolean) => {
   const served = new Set(
     brief.usable
-      .filter(one => isStaple(brief, one) && isHeavy(one) && !isOutgrown(brief, one) && !isTooHeavy(brief, one))
+      .filter(one => isStaple(brief, one) && isHeavy(one) && isWork(brief, one) && !isTooHeavy(brief, one))
       .map(({ pattern }) => pattern),
   )
   return exercise =>

@@ -5,6 +5,7 @@ import { mostWithBody } from '../prescribe/body-steps.ts'
 import { reserveToTry } from '../prescribe/finding-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
+import { ruleSet } from '../rule-set.ts'
 import { isOutgrown } from './forms.ts'
 
 /** Whether an exercise is work for this athlete with what the place has, by what was done and what is known. */
@@ -13,7 +14,7 @@ export const isWork = (brief: Brief, exercise: Exercise) =>
 
 /** Known to be so strong that the heaviest load here is no work: the body in a harder position is more. */
 export const isTooLight = (brief: Brief, exercise: Exercise) => {
-  if (isLessThanOutgrown(brief, exercise)) return true
+  if (isLessThanOutgrown(brief, exercise) || isOpenAtHeaviest(brief, exercise)) return true
   const strength = strengthOfExercise(brief, exercise) ?? likelyStrength(brief, exercise)
   const heaviest = loadsOf(brief, exercise).at(-1)
   if (strength === null || heaviest === undefined || exercise.loadType === 'added' || exercise.loadType === 'assisted')
@@ -22,6 +23,15 @@ export const isTooLight = (brief: Brief, exercise: Exercise) => {
   const isLast = isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
   const most = isLast ? range[1] : mostWithBody(exercise, range)
   return repsFor(strength, heaviest, targetRir(brief, exercise)) > most
+}
+
+/** After every set of the last day with the heaviest load here "six or more" were left. */
+const isOpenAtHeaviest = (brief: Brief, exercise: Exercise): boolean => {
+  const lift = liftOfExercise(brief, exercise)
+  const [last] = lift.bouts
+  if (!last || exercise.loadType === 'added' || !isAtHeaviest(exercise, lift.lastKg, loadsOf(brief, exercise)))
+    return false
+  return last.sets.every(({ feltRir }) => (feltRir ?? 0) >= ruleSet.load.openReserve.value.from)
 }
 
 /** The heaviest load here is less for it than one that another lift of the movement has outgrown. */

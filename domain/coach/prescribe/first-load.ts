@@ -17,10 +17,44 @@ type Known = {
 }
 
 /**
+ * What is likely, or more where another lift of the movement has shown so with many repetitions: that is a lower bound,
+ * but it was seen.
+ */
+export const firstStrength = (
+  exercise: Exercise,
+  known: Known,
+  athlete: AthleteFacts,
+  level: Level,
+): FirstStrength | null => {
+  const likely = likelyStrength(exercise, known, athlete, level)
+  const isOfMovement = typeof likely?.from === 'object' && likely.from.pattern === exercise.pattern
+  if (likely?.from === 'told' || isOfMovement) return likely
+  const shown = shownAtLeast(exercise, known)
+  return shown !== null && shown.kg > (likely?.kg ?? 0) ? shown : likely
+}
+
+const shownAtLeast = (
+  exercise: Exercise,
+  { catalogue: { training, exercises }, strengths }: Known,
+): FirstStrength | null => {
+  const { ofBench, keep } = training.firstLoads
+  const ratio = ofBench[exercise.id]
+  if (ratio === undefined) return null
+  const alike = exercises.flatMap(one => {
+    const [strength, share] = [strengths.get(one.id), ofBench[one.id]]
+    const isAlike = one.pattern === exercise.pattern && one.unilateral === exercise.unilateral
+    return isAlike && strength && share ? [{ one, strength, kg: (strength.kg / share) * ratio }] : []
+  })
+  const middle = middleOf(alike)
+  if (!middle) return null
+  return { kg: middle.kg * keep.sameMovement, from: middle.one, events: middle.strength.events.slice(0, 3) }
+}
+
+/**
  * What was told of the lift itself, else a cautious one-repetition maximum for an exercise without history: from lifts of the same movement, done or told of, else of the same
  * muscles, else from body weight, sex, age and level. Null where nothing is known or nobody can tell.
  */
-export const firstStrength = (
+const likelyStrength = (
   exercise: Exercise,
   { catalogue: { training, exercises }, strengths, told }: Known,
   athlete: AthleteFacts,

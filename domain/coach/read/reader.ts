@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { PlanRequest } from '../request.ts'
 import { type Reader, readerOf } from './grammar/read.ts'
-import { type Intent, joined, type Meaning } from './intent.ts'
+import { type Intent, itemsOf, joined, type Meaning } from './intent.ts'
 import { amberOf } from './safety.ts'
+import type { Verdict } from './shaping.ts'
 
 /** The built-in reader of a catalogue's words: made once, since making one takes longer than reading. */
 export const readerFor = (catalogue: Catalogue): Reader => {
@@ -25,6 +26,8 @@ export type Readings = {
   readonly placeName: Intent
   /** What was said of sessions within the last days. */
   readonly feedback: Intent
+  /** How each of these sessions was, as a whole, in the athlete's own words. */
+  readonly verdicts: readonly { readonly event: string; readonly at: string; readonly was: Verdict['was'] }[]
 }
 
 const feedbackDays = 14
@@ -36,9 +39,9 @@ export const readingsOf = (
   const read = readerFor(catalogue)
   const today = at.slice(0, 10)
   const lately = saidLately(at)
-  const said = (feedback?.said ?? []).filter(lately).map(one => {
-    const day = one.at.slice(0, 10)
-    return stillHolding(read(one.comment ?? '', 'feedback', day), day === today)
+  const said = (feedback?.said ?? []).filter(lately).map(({ event, at, comment }) => {
+    const day = at.slice(0, 10)
+    return { event, at, ...stillHolding(read(comment ?? '', 'feedback', day), day === today) }
   })
   const noted = history.filter(lately).flatMap(one => {
     const day = one.at.slice(0, 10)
@@ -58,6 +61,11 @@ export const readingsOf = (
     place: read(place.details ?? '', 'place', today),
     placeName: read(place.name ?? '', 'place', today),
     feedback: joined([...said, ...noted]),
+    verdicts: said.flatMap(({ event, at, items }) =>
+      itemsOf({ items }, 'verdict').flatMap(({ was, exercises }) =>
+        exercises.length === 0 ? [{ event, at, was }] : [],
+      ),
+    ),
   }
 }
 

@@ -146,8 +146,21 @@ export const load = {
     'C',
     'practice',
   ),
-  /** Answers of the last days, the last few of them: reserve to add or take, share of sets when it was said again. */
-  answers: figure({ days: 21, last: 3, hard: { rir: 1, sets: 0.8 }, easy: { rir: -1 } }, 'C', 'practice'),
+  /**
+   * Answers of the last days, the last few of them: reserve to add or take, share of sets when it was said again; share of
+   * the usual minutes after a session that was too long or too short, so many times at most.
+   */
+  answers: figure(
+    {
+      days: 21,
+      last: 3,
+      hard: { rir: 1, sets: 0.8 },
+      easy: { rir: -1 },
+      length: { long: 0.85, short: 1.15, most: 2 },
+    },
+    'C',
+    'practice',
+  ),
   deload: figure(
     {
       stalledLifts: 2,

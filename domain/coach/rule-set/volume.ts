@@ -79,4 +79,6 @@ export const recovery = {
   directSetsWhileTired: figure(2, 'B', 'House: trained people tolerate daily low-set work'),
   /** Direct sets of a muscle the day before it practises a sport, about half of a day's most: a real day for it, and not its hardest. */
   directSetsBeforePractice: figure(5, 'C', 'practice: only what counts needs fresh muscles'),
+  /** From this load on the spine on a lift is not for the day before a match. */
+  axialBeforeMatch: figure(2, 'C', 'practice: no heavy squat the day before a match'),
 } as const

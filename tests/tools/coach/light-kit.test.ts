@@ -62,6 +62,32 @@ test.each([
   },
 )
 
+test('one pair of 10 kg: what is done as often as is good for anything gives way to something harder, in the third month too', {
+  timeout: 60_000,
+}, async () => {
+  const who = athlete.parse({
+    id: 'one pair of 10 kg',
+    profile: levelled(2, {
+      goal: 'muscle',
+      gender: 'male',
+      age: 36,
+      weightKg: 78,
+      sessionMinutes: 40,
+      trainingFrequency: 3,
+    }),
+    places: [{ name: 'Zuhause', equipment: ['dumbbells', 'mat'], details: 'ein Paar Kurzhanteln mit 10 kg' }],
+    trains: days('monday', 'wednesday', 'saturday'),
+    strength: { 'push-up': { maxReps: 20 } },
+    response: 0.008,
+  })
+  const { weeks } = await season(who, 12)
+  const later = weeks.filter(({ week, deload }) => week > 4 && !deload)
+  for (const muscle of ['quads', 'glutes', 'hamstrings', 'chest', 'upper-back']) {
+    const sets = later.map(({ hardSets }) => hardSets[muscle] ?? 0)
+    expect(sets.filter(one => one >= 4).length, `${muscle}: ${sets.join(' ')}`).toBeGreaterThanOrEqual(sets.length - 1)
+  }
+})
+
 test('one kettlebell of 16 kg: every load is 16, and its own lifts come', {
   timeout: 60_000,
 }, async () => {

@@ -126,6 +126,38 @@ test.each(['strength', 'muscle'] as const)(
   },
 )
 
+test('in a park with a band nobody squats against it for months who could squat on one leg', {
+  timeout: 60_000,
+}, async () => {
+  const who = athlete.parse({
+    id: 'park with a band',
+    profile: levelled(3, {
+      goal: 'strength',
+      gender: 'male',
+      age: 24,
+      weightKg: 72,
+      sessionMinutes: 60,
+      trainingFrequency: 4,
+    }),
+    places: [{ name: 'Park', equipment: ['pull-up-bar', 'dip-bars', 'rings', 'resistance-band', 'mat'] }],
+    trains: [...days('monday', 'wednesday', 'friday', 'saturday')],
+    strength: { 'pull-up': { maxReps: 9 }, dip: { maxReps: 12 }, 'push-up': { maxReps: 28 } },
+    response: 0.008,
+  })
+  const { sessions, weeks } = await season(who, 10)
+  const squats = new Set(
+    catalogue.exercises.flatMap(({ id, pattern }) => (pattern === 'squat' || pattern === 'lunge' ? [id] : [])),
+  )
+  const leading = sessions.flatMap(({ week, deload, done = [] }) =>
+    deload || week < 4 ? [] : done.filter(({ exercise }) => squats.has(exercise)).slice(0, 1),
+  )
+  expect(leading.length).toBeGreaterThanOrEqual(10)
+  const light = leading.filter(({ reps, trueRir }) => (reps ?? 0) >= 20 && (trueRir ?? 0) > 6)
+  expect(light.map(({ exercise, reps }) => `${exercise} ${reps}`)).toEqual([])
+  const quads = weeks.filter(({ week, deload }) => week > 3 && !deload).map(({ hardSets }) => hardSets.quads ?? 0)
+  expect(quads.filter(sets => sets >= 5).length, quads.join(' ')).toBeGreaterThanOrEqual(quads.length - 1)
+})
+
 test('beside a form that goes well no easier one comes on the same day, for who is past the beginning', {
   timeout: 60_000,
 }, async () => {

@@ -7,8 +7,15 @@ import { is, sense } from './senses.ts'
 export const verdictAt = (context: Context, at: number): readonly Said[] => {
   const lexeme = context.all[at]
   const verdict = sense(lexeme, 'verdict')
-  if (!lexeme || !verdict || !isVerdict(context, at)) return []
+  if (!lexeme || !verdict || !isVerdict(context, at) || isOfAPart(context, at)) return []
   return [said({ kind: 'verdict', was: verdict.was, exercises: judgedBy(context, at) }, lexeme)]
+}
+
+/** "Die Pausen waren zu kurz", "das Aufwärmen war zu lang", "war nicht zu lang": the session was as long as it should be. */
+const isOfAPart = ({ all, scope }: Context, at: number): boolean => {
+  const was = sense(all[at], 'verdict')?.was
+  if (was !== 'too-long' && was !== 'too-short') return false
+  return scope.denied[at] === true || clauseOf(all, at).some(one => is(one, 'pause', 'section'))
 }
 
 /** Whether an exercise is named because it was too much, dull or good, and not to be done. */

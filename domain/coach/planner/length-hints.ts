@@ -1,0 +1,30 @@
+import type { Brief } from '../brief.ts'
+import type { Text } from '../plan.ts'
+import { number, text } from '../text.ts'
+
+/** That "too long" or "too short" was heard, and what it changes today or why it changes nothing. */
+export const lengthHints = ({ length }: Brief): readonly Text[] => {
+  if (length === null) return []
+  const [minutes, usual] = [number(length.minutes), number(length.usual)]
+  const said =
+    length.was === 'long'
+      ? text('Zuletzt war es dir zu lang', 'You said it was too long')
+      : text('Zuletzt war es dir zu kurz', 'You said it was too short')
+  if (length.stays === 'easier')
+    return [
+      text(`${said.de}. Diese Woche bleibt es trotzdem kürzer.`, `${said.en}. This week stays shorter all the same.`),
+    ]
+  if (length.stays === 'chosen')
+    return [
+      text(
+        `${said.de}. Für heute hast du ${minutes.de} Minuten gewählt, dabei bleibt es.`,
+        `${said.en}. You chose ${minutes.en} minutes for today, so that is what you get.`,
+      ),
+    ]
+  return [
+    text(
+      `${said.de}: heute ${minutes.de} statt ${usual.de} Minuten. Willst du es anders, schreib die Minuten dazu.`,
+      `${said.en}: ${minutes.en} instead of ${usual.en} minutes today. If you want it otherwise, write the minutes.`,
+    ),
+  ]
+}
