@@ -9,7 +9,7 @@ const expanded = { fontStretch: '118%', fontWeight: 640, letterSpacing: '-0.018e
 export const heading = styleVariants({
   display: { ...expanded, fontSize: 'clamp(2.25rem, 1.3rem + 4.2vw, 4rem)', lineHeight: 1.02 },
   page: { ...expanded, fontSize: 'clamp(min(1.75rem, 10vw), min(1.4rem + 1.6vw, 10vw), 2.5rem)', lineHeight: 1.08 },
-  part: { ...expanded, fontSize: '1.1875rem', lineHeight: 1.25, letterSpacing: '-0.01em' },
+  part: { ...expanded, fontSize: 'min(1.1875rem, 9vw)', lineHeight: 1.25, letterSpacing: '-0.01em' },
   small: { ...expanded, fontSize: '1rem', lineHeight: 1.3, letterSpacing: '-0.005em', fontStretch: '112%' },
 })
 

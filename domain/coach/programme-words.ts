@@ -6,7 +6,7 @@ import type { Phase } from './week.ts'
 export const phaseWords: Readonly<Record<Phase, { readonly name: Text; readonly about: Text }>> = {
   base: {
     name: text('Aufbau', 'Base'),
-    about: text('Von Woche zu Woche ein wenig mehr Sätze.', 'A few more sets from week to week.'),
+    about: text('Von Woche zu Woche ein paar Sätze mehr.', 'A few more sets from week to week.'),
   },
   build: {
     name: text('Formaufbau', 'Build'),

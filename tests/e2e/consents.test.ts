@@ -39,6 +39,16 @@ test('notifications are asked for where they are switched on, and a withdrawal s
   await expect.poll(signals, { timeout: 15_000 }).toContain('notification')
   expect(await standing(token, 'notifications')).toMatchObject({ given: true, how: 'asked' })
 
+  // Whoever has answered is not asked again: off and on are one tap each.
+  const notification = page.getByRole('button', { name: 'Mitteilung', exact: true })
+  const agree = page.getByRole('button', { name: 'Einverstanden, Mitteilungen einschalten' })
+  expect(await agree.count()).toBe(0)
+  await notification.click()
+  await expect.poll(signals).not.toContain('notification')
+  await notification.click()
+  await expect.poll(signals, { timeout: 15_000 }).toContain('notification')
+  expect([await agree.count(), await notification.getAttribute('aria-pressed')]).toEqual([0, 'true'])
+
   await page.goto('/settings')
   const asked = page.getByRole('group', { name: 'Mitteilungen' })
   await asked.getByText('Eingewilligt am').waitFor()

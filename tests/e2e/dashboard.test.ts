@@ -56,6 +56,20 @@ test('what was adjusted is made by the button below it, and what went wrong is s
   await end()
 }, 60_000)
 
+test('without a connection it is said once, and what was never read here says when it comes', async () => {
+  const tokens = await site.person('keller@example.org')
+  const { page, context, end } = await site.visit('/auth/login', { tokens, phone: true })
+  for (const call of ['programme', 'strength']) await page.route(`**/api/${call}*`, route => route.abort())
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Workout erstellen/ }).waitFor()
+  await context.setOffline(true)
+  await page.getByText(/^Du bist offline\./).waitFor()
+  for (const part of ['Diese Woche', 'Deine Kraft'])
+    await page.getByRole('region', { name: part }).getByText('Das siehst du, sobald du wieder online bist.').waitFor()
+  expect([await page.getByRole('alert').count(), await page.getByText('Keine Verbindung').count()]).toEqual([0, 0])
+  await end()
+}, 60_000)
+
 test('the form curve says how much, and one tap away which sets say so', async () => {
   const tokens = await site.person('kurve@example.org')
   const { page } = await site.visit('/auth/login', { tokens, phone: true })

@@ -125,11 +125,52 @@ const tooSmall = () =>
     .filter(({ box }) => box.width > 2 && Math.min(box.width, box.height) < 44)
     .map(({ box, words }) => `${words.trim()}: ${Math.round(box.width)} × ${Math.round(box.height)}`)
 
+/** In the page: headings that are larger than the title above them. */
+const overTheirTitle = () => {
+  const [title, ...below] = [...document.querySelectorAll('h1, main h2, main h3, main h4')]
+    .filter(one => getComputedStyle(one).clipPath === 'none')
+    .map(one => ({
+      words: (one.textContent ?? '').slice(0, 40),
+      size: Number.parseFloat(getComputedStyle(one).fontSize),
+    }))
+  return below.filter(({ size }) => title && size > title.size).map(({ words, size }) => `${words} at ${size} px`)
+}
+
+/** In the page: signs that lie over the words beside them. */
+const overWords = () => {
+  const boxOf = (words: Text) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    return [...range.getClientRects()]
+  }
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2
+  return [...document.querySelectorAll('main svg[aria-hidden]')]
+    .filter(sign => sign.checkVisibility() && sign.getBoundingClientRect().width < 64)
+    .flatMap(sign => {
+      const around = sign.closest('summary, a, button, p, li, label')
+      if (!around) return []
+      const box = sign.getBoundingClientRect()
+      const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT)
+      const hit: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (
+          node instanceof Text &&
+          node.parentElement?.checkVisibility() &&
+          getComputedStyle(node.parentElement).clipPath === 'none' &&
+          boxOf(node).some(words => meet(words, box))
+        )
+          hit.push(`a sign over ${node.data.slice(0, 40)}`)
+      return hit
+    })
+}
+
 test.each([
   { who: 'athletes', paths: screens },
   { who: 'visitors', paths: () => doors },
 ])(
-  'no screen for $who scrolls sideways or breaks a word without a hyphen, and on each a thumb finds what it wants',
+  'no screen for $who scrolls sideways, breaks a word without a hyphen or sets a heading over its title or a sign over words, and on each a thumb finds what it wants',
   async ({ paths }) => {
     const flaws: string[] = []
     for (const path of paths()) {
@@ -139,6 +180,8 @@ test.each([
         if (over > 0) flaws.push(`${path}, ${size}: ${over} px`)
         for (const word of await page.evaluate(brokenWords))
           if (!own.includes(word)) flaws.push(`${path}, ${size}: ${word} is broken`)
+        for (const flaw of await page.evaluate(overTheirTitle)) flaws.push(`${path}, ${size}: ${flaw}`)
+        for (const flaw of await page.evaluate(overWords)) flaws.push(`${path}, ${size}: ${flaw}`)
       })
       await page.setViewportSize({ width: 360, height: 780 })
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -146,7 +189,7 @@ test.each([
     }
     expect(flaws).toEqual([])
   },
-  60_000,
+  120_000,
 )
 
 test('no form of a place does either, however long its chips are', async () => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, space, wide } from '../../theme.css.ts'
 
 export const page = style({
@@ -10,5 +10,9 @@ export const page = style({
 })
 export const column = style({ display: 'grid', gap: space.x10, minWidth: 0 })
 export const part = style({ display: 'grid', gap: space.x4, minWidth: 0 })
+/** Pictures stand beside each other where their column holds two; what was trained is as wide as it. */
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: space.x10, minWidth: 0 })
+globalStyle(`${pictures} > *`, { flex: '1 1 min(20rem, 100%)' })
+globalStyle(`${pictures} > :last-child`, { flexBasis: '100%' })
 export const empty = style({ color: color.inkSoft, maxWidth: '38ch' })
 export const hello = style({ display: 'grid', gap: space.x2 })

@@ -82,7 +82,7 @@ export const Overview = ({ overview, create }: Shown) => {
         <ThisWeek />
         <Upcoming workouts={nextWorkouts.filter(workout => workout !== running)} />
       </div>
-      <div className={css.column}>
+      <div className={css.pictures}>
         <Strength />
         <Weeks weeks={weeks} />
         <Past workouts={trainingHistory} />

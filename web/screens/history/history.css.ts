@@ -46,7 +46,9 @@ export const entry = style({
     '&[data-strong=true]': { fontWeight: 620 },
   },
 })
-export const who = style({ color: color.inkSoft, fontSize: '0.875rem', fontWeight: 450, display: 'block' })
+/** Who it was, and beside it the way back. */
+export const below = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.x4 })
+export const who = style({ color: color.inkSoft, fontSize: '0.875rem', fontWeight: 450 })
 export const undo = style({
   display: 'block',
   maxWidth: '100%',

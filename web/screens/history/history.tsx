@@ -56,8 +56,10 @@ const OneDay = ({ day, minutes, undoable, onUndo }: Day & Undoing) => (
             {entries.map(({ id, type, facts, actor }, at) => (
               <li key={id} className={css.entry} data-strong={turningPoints.has(type)}>
                 {tied(historyWords(type, facts))}
-                {entries[at + 1]?.actor === actor ? null : <span className={css.who}>{actors[actor]}</span>}
-                <Undo acts={undoable.get(id)} what={historyWords(type, facts)} onUndo={onUndo} />
+                <span className={css.below}>
+                  {entries[at + 1]?.actor === actor ? null : <span className={css.who}>{actors[actor]}</span>}
+                  <Undo acts={undoable.get(id)} what={historyWords(type, facts)} onUndo={onUndo} />
+                </span>
               </li>
             ))}
           </ul>

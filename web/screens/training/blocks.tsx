@@ -78,7 +78,7 @@ const kinds: Record<Block['kind'], string> = {
 const plain = new Set<Block['kind']>(['warmup', 'straight', 'cooldown'])
 
 /** Before and after what is trained: nobody is the best at it. */
-const around = new Set<Block['kind']>(['warmup', 'cooldown'])
+export const around: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['warmup', 'cooldown'])
 
 /** What the name and the description say already is not said again. */
 const blockWords = ({ kind, name, description, number_of_rounds }: Block) => {

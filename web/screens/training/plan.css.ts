@@ -52,7 +52,8 @@ export const exerciseHead = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-export const exerciseSign = style({ color: color.good, display: 'inline-grid' })
+/** As large with large text, which has the place. */
+export const exerciseSign = style({ color: color.good, display: 'inline-grid', fontSize: 16 })
 export const ring = style({
   width: 20,
   height: 20,

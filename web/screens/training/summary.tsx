@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
+import { preparation } from '../../data/more-queries.ts'
 import { statuses } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
@@ -6,12 +8,13 @@ import { dateWords } from '../../parts/dates.ts'
 import { useLanding } from '../../parts/landing.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { usePassed } from '../../training/passed.ts'
+import { isBestEver } from '../../training/since.ts'
 import { loads } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { titleWords } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
-import { Blocks } from './blocks.tsx'
+import { around, Blocks } from './blocks.tsx'
 import { Feedback } from './later.tsx'
 import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
@@ -31,6 +34,22 @@ const whenWords = ({ started_at, finished_at, date_created, paused_seconds, time
   return [day, span, times_corrected ? 'Zeiten korrigiert' : ''].filter(Boolean).join('\u00a0· ')
 }
 
+/** What was never better than in this training. */
+const Best = ({ workout: { id, blocks } }: { workout: Workout }) => {
+  const { data } = useQuery(preparation(id))
+  const best = blocks
+    .filter(({ kind }) => !around.has(kind))
+    .flatMap(({ exercises }) => exercises)
+    .filter(exercise => data?.exercises.some(before => before.id === exercise.id && isBestEver(exercise, before)))
+  if (best.length === 0) return null
+  return (
+    <p className={css.since}>
+      <Badge tone="good">{best.length === 1 ? 'Ein Bestwert' : `${best.length} Bestwerte`}</Badge>
+      <span>{best.map(({ name }) => name).join(', ')}</span>
+    </p>
+  )
+}
+
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {
   useLanding()
   const [, navigate] = useLocation()
@@ -48,6 +67,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
         <p className={soft}>{whenWords(workout)}</p>
       </header>
       <Numbers workout={workout} />
+      <Best workout={workout} />
       {completed ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
       <Blocks workout={workout} training={training} from={from} />

@@ -6,7 +6,9 @@ import { wide } from './base.css.ts'
 export const prose = style({
   fontSize: '1.125rem',
   lineHeight: 1.62,
+  width: '100%',
   maxWidth: 720,
+  containerType: 'inline-size',
   textWrap: 'pretty',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
@@ -29,10 +31,24 @@ inside('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
   scrollMarginTop: 72,
 })
+/** Large text on a phone has no room to stand wide: there a heading is told by its weight. */
+const upright = (fontSize: string) => ({ '@container': { '(max-width: 14rem)': { fontStretch: '100%', fontSize } } })
+
 // At 320 px the longest part of a legal title just fits; a word goes on in the next line at its joint alone.
-inside('h1', { fontSize: 'clamp(min(1.75rem, 8.6vw), min(1rem + 3.6vw, 8.6vw), 2.75rem)' })
-inside('h2', { fontSize: 'clamp(1.125rem, 0.8rem + 2vw, 2rem)', marginTop: '1.9em' })
-inside('h3, h4, h5, h6', { fontSize: 'clamp(1.0625rem, 0.95rem + 0.6vw, 1.1875rem)', marginTop: '1.6em' })
+inside('h1', {
+  fontSize: 'clamp(min(1.75rem, 8.6vw), min(1rem + 3.6vw, 8.6vw), 2.75rem)',
+  ...upright('min(1.4375rem, 12.6vw)'),
+})
+inside('h2', {
+  fontSize: 'clamp(1.125rem, 0.8rem + 2vw, 2rem)',
+  marginTop: '1.9em',
+  ...upright('min(1.25rem, 11.4vw)'),
+})
+inside('h3, h4, h5, h6', {
+  fontSize: 'clamp(1.0625rem, 0.95rem + 0.6vw, 1.1875rem)',
+  marginTop: '1.6em',
+  ...upright('1.125rem'),
+})
 inside('h2 + *, h3 + *', { marginTop: '0.6em' })
 inside('ul, ol', { paddingInlineStart: '1.3em' })
 inside('ul', { listStyle: 'disc' })
