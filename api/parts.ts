@@ -13,6 +13,7 @@ import type { SecurityLog } from '../commands/ports/security.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { Repairs } from '../commands/repairs.ts'
 import type { Revisions } from '../commands/revisions.ts'
+import type { SavedSearches } from '../commands/saved-searches.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
 import type { Subscriptions } from '../commands/subscriptions.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
@@ -55,6 +56,7 @@ export type AppParts = {
   readonly personThen: PersonThen
   readonly searchEvents: SearchEvents
   readonly plannerVersions: PlannerVersions
+  readonly searches: SavedSearches
   readonly operations: Operations
   readonly webhooks: DeskWebhooks
   readonly whatIfs: WhatIfs

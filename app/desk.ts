@@ -17,6 +17,7 @@ import type { Accounts } from '../commands/accounts.ts'
 import { inspections } from '../commands/inspections.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import type { Repairs } from '../commands/repairs.ts'
+import { savedSearches } from '../commands/saved-searches.ts'
 import type { Db } from '../projections/all.ts'
 import type { Ground } from './ground.ts'
 import { logAudits } from './log-audits.ts'
@@ -43,6 +44,7 @@ export type Desk = Pick<
   | 'previewRepair'
   | 'searchEvents'
   | 'plannerVersions'
+  | 'searches'
   | 'origins'
   | 'audits'
   | 'operations'
@@ -63,6 +65,7 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
     personThen: personThen({ log, db }),
     searchEvents: eventSearch(database),
     plannerVersions: plannerVersions(database),
+    searches: savedSearches({ log }),
     origins: origins({ open, db }),
     operations: operations({
       log,

@@ -152,6 +152,9 @@ const sentences: Sentences = {
   RepairConfirmed: ({ by }) => `Repair confirmed by ${by}`,
   RepairDropped: ({ by }) => `Repair dropped by ${by}`,
   RepairDone: ({ stream, revision }) => `Repaired, in ${stream} from revision ${revision} on`,
+  SearchSaved: ({ name }) => `Kept a search of the desk${quoted(name)}`,
+  SearchRenamed: ({ name }) => `Named a kept search anew${quoted(name)}`,
+  SearchRemoved: () => 'Let a kept search go',
   WebhookAdded: ({ url, types, by, reason }) =>
     `Webhook to ${url} by ${by}, of ${types.join(', ') || 'every fact'}${quoted(reason)}`,
   WebhookReplayed: ({ from, by, reason }) =>

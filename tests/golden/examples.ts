@@ -160,6 +160,15 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   RepairConfirmed: { type: 'RepairConfirmed', repair: profile, by: asUserId(user), at },
   RepairDropped: { type: 'RepairDropped', repair: profile, by: asUserId(user), at },
   RepairDone: { type: 'RepairDone', repair: profile, stream: `workout-${workout}`, revision: 4, at },
+  SearchSaved: {
+    type: 'SearchSaved',
+    search: profile,
+    name: 'Linkes Knie, seit März',
+    asks: { type: 'SetLogged', actor: user, from: '2026-03-01T00:00:00.000Z' },
+    at,
+  },
+  SearchRenamed: { type: 'SearchRenamed', search: profile, name: 'Linkes Knie', at },
+  SearchRemoved: { type: 'SearchRemoved', search: profile, at },
   WebhookAdded: {
     type: 'WebhookAdded',
     webhook: profile,

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DeskAtHand, startDesk } from '../support/at-desk.ts'
+import { isAccessible } from '../support/site.ts'
+
+// What staff do at the desk for themselves and for the product, by clicks alone.
+
+let { site, page, complaints, sql } = {} as DeskAtHand
+
+beforeAll(async () => {
+  ;({ site, page, complaints, sql } = await startDesk())
+}, 120_000)
+afterAll(() => site?.close())
+
+describe('work at the desk, by clicks alone', () => {
+  test('a search is saved under a name, opened from anywhere, renamed and removed', async () => {
+    const mine = page.getByRole('list', { name: 'Your searches' })
+    await page.getByLabel('Type').fill('SetLogged')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByRole('button', { name: 'Save this search …' }).click()
+    await page.getByLabel('Name of the search').fill('Sätze von anna@example.org')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('alert').getByText('must hold no e-mail address').waitFor()
+    await page.getByLabel('Name of the search').fill('Geloggte Sätze')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await mine.getByRole('link', { name: /^Geloggte Sätze/ }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')])
+    await isAccessible(page)
+
+    await page.getByRole('navigation', { name: 'Audit desk' }).getByRole('link', { name: 'Find' }).click()
+    await expect.poll(() => page.getByLabel('Type').inputValue()).toBe('')
+    await mine.getByRole('link', { name: /^Geloggte Sätze/ }).click()
+    const rows = page.getByRole('region', { name: 'Events found' }).locator('tbody tr')
+    const stored = await sql(`select 1 from log.events where type = 'SetLogged'`)
+    await expect.poll(() => rows.count()).toBe(stored.length)
+    expect(await page.getByLabel('Type').inputValue()).toBe('SetLogged')
+
+    await page.getByRole('button', { name: 'Rename Geloggte Sätze' }).click()
+    await page.getByLabel('Name of the search').fill('Sätze')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove Sätze' }).click()
+    await expect.poll(() => mine.getByRole('listitem').count()).toBe(0)
+    expect(
+      (await sql(`select type from log.events where stream like 'searches-%' order by gp`)).map(one => one.type),
+    ).toEqual(['SearchSaved', 'SearchRenamed', 'SearchRemoved'])
+  })
+
+  test('nothing of it complained', () => expect(complaints).toEqual([]))
+})
