@@ -15,7 +15,7 @@ export const refusals = {
   'no-such-stream': [404, 'There is no such stream'],
   'no-such-model': [404, 'There is no such read model'],
   'job-running': [409, 'This read model is being worked on already'],
-  'no-such-job': [404, 'There is no rebuild of this read model under way'],
+  'no-such-job': [404, 'No such work on this read model is under way'],
   'no-such-what-if': [404, 'There is no such what-if, or not any more'],
   'what-if-running': [409, 'Wait for the what-if that is under way, or cancel it'],
   'no-such-webhook': [404, 'There is no such webhook'],

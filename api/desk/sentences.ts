@@ -170,6 +170,7 @@ const sentences: Sentences = {
   ModelWorkPaused: ({ by, reason }) => `Rebuild paused by ${by}${quoted(reason)}`,
   ModelWorkResumed: ({ by, reason }) => `Rebuild goes on, by ${by}${quoted(reason)}`,
   ModelWorkThrottled: ({ percent, by, reason }) => `Rebuild held to ${percent} % of its time by ${by}${quoted(reason)}`,
+  ModelWorkCancelled: ({ by, reason }) => `Work on the read model cancelled by ${by}${quoted(reason)}`,
   ModelWorkEnded: ({ outcome, says }) => `Work on the read model ${outcome}: ${says}`,
   WebhookRemoved: ({ by, reason }) => `Webhook removed by ${by}${quoted(reason)}`,
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type DeskAtHand, startDesk } from '../support/at-desk.ts'
+import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
 import { isAccessible } from '../support/site.ts'
 
 // What staff do at the desk for themselves and for the product, by clicks alone.
@@ -44,6 +44,30 @@ describe('work at the desk, by clicks alone', () => {
       (await sql(`select type from log.events where stream like 'searches-%' order by gp`)).map(one => one.type),
     ).toEqual(['SearchSaved', 'SearchRenamed', 'SearchRemoved'])
   })
+
+  test('a rebuild is cancelled, and the model is as it was', async () => {
+    const live = () => sql(`select 'read_models.accounts_v4'::regclass::oid as oid`)
+    const before = await live()
+    await page.getByRole('link', { name: 'Read models' }).click()
+    const row = page.getByRole('row', { name: /^accounts/ })
+    // Paused at its first page at the latest, so that it is still under way.
+    await page.getByRole('button', { name: /^Rebuild workout_list/ }).click()
+    await page.getByRole('button', { name: /^Really rebuild workout_list/ }).click()
+    await giveReason(page, 'Do it')
+    await page.getByRole('button', { name: /^Pause the rebuild of workout_list/ }).click()
+    await page.getByRole('button', { name: 'Rebuild accounts_v4' }).click()
+    await page.getByRole('button', { name: 'Really rebuild accounts_v4' }).click()
+    await page.getByRole('button', { name: 'Cancel the rebuild of accounts_v4' }).click()
+    await row.getByText('The rebuild was cancelled. The model is as it was.').waitFor()
+    await isAccessible(page)
+    await page.getByRole('button', { name: /^Go on with the rebuild of workout_list/ }).click()
+    await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 20_000 }).toBe(0)
+    expect(await live()).toEqual(before)
+    await page
+      .getByRole('region', { name: 'What was set going' })
+      .getByText(/^Work on the read model cancelled/)
+      .waitFor()
+  }, 60_000)
 
   test('nothing of it complained', () => expect(complaints).toEqual([]))
 })

@@ -11,6 +11,7 @@ const ofNobody = 'about the product, not about a person'
 const ofTheLog = {
   beginJob: ofNobody,
   steerJob: ofNobody,
+  cancelJob: ofNobody,
   beginAudit: ofNobody,
   cancelAudit: ofNobody,
   retryUndone: ofNobody,

@@ -203,6 +203,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   ModelWorkPaused: { type: 'ModelWorkPaused', work: profile, by: user, reason: 'Gerade viel los', at },
   ModelWorkResumed: { type: 'ModelWorkResumed', work: profile, by: user, reason: 'Wieder ruhig', at },
   ModelWorkThrottled: { type: 'ModelWorkThrottled', work: profile, percent: 20, by: user, reason: 'Langsamer', at },
+  ModelWorkCancelled: { type: 'ModelWorkCancelled', work: profile, by: user, reason: 'Zu viel los', at },
   ModelWorkEnded: { type: 'ModelWorkEnded', work: profile, outcome: 'done', says: 'Swapped in 12 ms.', at },
   WebhookRemoved: { type: 'WebhookRemoved', webhook: profile, by: user, reason: 'Nicht mehr gebraucht', at },
   RepairFailed: { type: 'RepairFailed', repair: profile, why: 'nothing-to-repair', at },
