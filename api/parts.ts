@@ -25,6 +25,7 @@ import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import type { CopiesOfData } from './copy-of-data.ts'
+import type { FactCatalogue } from './desk/fact-catalogue.ts'
 import type { Operations } from './desk/operations.ts'
 import type { PersonThen } from './desk/person-then.ts'
 import type { Records } from './desk/records.ts'
@@ -57,6 +58,7 @@ export type AppParts = {
   readonly searchEvents: SearchEvents
   readonly plannerVersions: PlannerVersions
   readonly searches: SavedSearches
+  readonly factCatalogue: FactCatalogue
   readonly operations: Operations
   readonly webhooks: DeskWebhooks
   readonly whatIfs: WhatIfs

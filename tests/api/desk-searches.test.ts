@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { everyType } from '../../domain/facts.ts'
 import type { StaffRole } from '../../domain/staff-role.ts'
+import { accounts } from '../../projections/accounts.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -91,4 +93,39 @@ describe('searches that somebody at the desk keeps', () => {
     expect((await save(second.name, search)).json.code).toBe('search-name-taken')
     expect((await save('Suche 51', search)).json.searches).toHaveLength(50)
   }, 60_000)
+})
+
+describe('the catalogue of facts', () => {
+  const fact = async (type: string) => {
+    const { json } = await it.ask('GET /desk/facts/catalogue', { token: udo.token })
+    expect(json.facts.map((each: { type: string }) => each.type)).toEqual(everyType.map(each => each.type))
+    return json.facts.find((each: { type: string }) => each.type === type)
+  }
+
+  test('says of each its shapes and fields, what is sealed, who reads it, an example, and how many there are', async () => {
+    const told = await fact('UserRegistered')
+    const [stored] = (
+      await it.product.database.query(
+        `select count(*)::int as count, max(created) as last from log.events where type = 'UserRegistered'`,
+      )
+    ).rows
+    expect(told).toMatchObject({
+      category: 'user',
+      count: stored.count,
+      last: stored.last,
+      models: expect.arrayContaining([accounts.name]),
+      reactions: expect.arrayContaining(['when-account-changed-then-mail']),
+      example: { type: 'UserRegistered', email: 'zoe@example.org' },
+    })
+    const [first, today] = told.versions
+    expect([first.version, first.count, today.version, today.count]).toEqual([1, 0, 2, stored.count])
+    const fields = Object.fromEntries(today.fields.map((each: { name: string }) => [each.name, each]))
+    expect(fields).toMatchObject({ email: { kind: 'text', sealed: true }, at: { kind: 'text', sealed: false } })
+  })
+
+  test('counts on from where it was', async () => {
+    const before = await fact('SearchSaved')
+    await save('Eine mehr', { type: 'SetLogged' }, udo)
+    expect((await fact('SearchSaved')).count).toBe(before.count + 1)
+  })
 })

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyType } from '../../domain/facts.ts'
 import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
 import { isAccessible } from '../support/site.ts'
 
@@ -68,6 +70,25 @@ describe('work at the desk, by clicks alone', () => {
       .getByText(/^Work on the read model cancelled/)
       .waitFor()
   }, 60_000)
+
+  test('what facts there are, in which shapes, who reads them, how many: on a page and as a file', async () => {
+    await page.getByRole('link', { name: 'Facts', exact: true }).click()
+    await page.getByLabel('Name of a fact, a field, or who reads it').fill('SetLogged')
+    const row = page.getByRole('row', { name: /^SetLogged / })
+    await row.getByRole('button', { name: 'SetLogged' }).click()
+    const [{ count }] = await sql(`select count(*)::text as count from log.events where type = 'SetLogged'`)
+    expect(await row.getByRole('link').textContent()).toBe(count)
+    const shapes = page.getByRole('region', { name: 'SetLogged' })
+    await shapes.getByText('weightKg number sealed').first().waitFor()
+    await shapes.getByText('Shape 1').waitFor()
+    await isAccessible(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as JSON' }).click(),
+    ])
+    const told = JSON.parse(await readFile(await file.path(), 'utf8'))
+    expect(told.facts.map(({ type }: { type: string }) => type)).toEqual(everyType.map(({ type }) => type))
+  })
 
   test('nothing of it complained', () => expect(complaints).toEqual([]))
 })
