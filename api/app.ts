@@ -27,6 +27,7 @@ import { dashboardRoutes } from './routes/dashboard.ts'
 import { declarationRoutes } from './routes/declarations.ts'
 import { deskRoutes } from './routes/desk.ts'
 import { deskScreenRoutes } from './routes/desk-screens.ts'
+import { deskSearchRoutes } from './routes/desk-searches.ts'
 import { deskWebhookRoutes } from './routes/desk-webhooks.ts'
 import { deskWhatIfRoutes } from './routes/desk-what-ifs.ts'
 import { exportRoutes } from './routes/export.ts'
@@ -161,6 +162,7 @@ const staffCalls = (serving: Serving, parts: WithBook) => {
   deskWhatIfRoutes(serving, parts)
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
+  deskSearchRoutes(serving, parts)
   deskWebhookRoutes(serving, parts)
   repairRoutes(serving, parts)
   proofRoutes(serving, parts)

@@ -13,6 +13,7 @@ import type { SecurityLog } from '../commands/ports/security.ts'
 import type { ProfileCommands } from '../commands/profiles.ts'
 import type { Repairs } from '../commands/repairs.ts'
 import type { Revisions } from '../commands/revisions.ts'
+import type { SavedSearches } from '../commands/saved-searches.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
 import type { Subscriptions } from '../commands/subscriptions.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
@@ -24,6 +25,7 @@ import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import type { CopiesOfData } from './copy-of-data.ts'
+import type { FactCatalogue } from './desk/fact-catalogue.ts'
 import type { Operations } from './desk/operations.ts'
 import type { PersonThen } from './desk/person-then.ts'
 import type { Records } from './desk/records.ts'
@@ -55,6 +57,8 @@ export type AppParts = {
   readonly personThen: PersonThen
   readonly searchEvents: SearchEvents
   readonly plannerVersions: PlannerVersions
+  readonly searches: SavedSearches
+  readonly factCatalogue: FactCatalogue
   readonly operations: Operations
   readonly webhooks: DeskWebhooks
   readonly whatIfs: WhatIfs

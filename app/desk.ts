@@ -1,10 +1,12 @@
 import type { Config } from '../adapters/config.ts'
 import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
+import { factCounts } from '../adapters/postgres/fact-counts.ts'
 import { modelFacts } from '../adapters/postgres/model-facts.ts'
 import { plannerVersions } from '../adapters/postgres/planner-versions.ts'
 import { undoneThings } from '../adapters/postgres/undone.ts'
 import { webhookDeliveries } from '../adapters/postgres/webhook-deliveries.ts'
+import { factCatalogue, type Reacting } from '../api/desk/fact-catalogue.ts'
 import { openedStreams } from '../api/desk/opened-streams.ts'
 import { operations } from '../api/desk/operations.ts'
 import { personThen } from '../api/desk/person-then.ts'
@@ -17,6 +19,7 @@ import type { Accounts } from '../commands/accounts.ts'
 import { inspections } from '../commands/inspections.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import type { Repairs } from '../commands/repairs.ts'
+import { savedSearches } from '../commands/saved-searches.ts'
 import type { Db } from '../projections/all.ts'
 import type { Ground } from './ground.ts'
 import { logAudits } from './log-audits.ts'
@@ -33,6 +36,7 @@ type Parts = {
   readonly operating: OperationCommands
   readonly db: Db
   readonly proofs: Proofs
+  readonly reactions: readonly Reacting[]
 }
 
 export type Desk = Pick<
@@ -43,6 +47,8 @@ export type Desk = Pick<
   | 'previewRepair'
   | 'searchEvents'
   | 'plannerVersions'
+  | 'searches'
+  | 'factCatalogue'
   | 'origins'
   | 'audits'
   | 'operations'
@@ -51,7 +57,7 @@ export type Desk = Pick<
 >
 
 /** What staff and auditors work with, by its real adapters; and how it is ended. */
-export const openDesk = ({ ground, config, clock, accounts, repairs, operating, db, proofs }: Parts) => {
+export const openDesk = ({ ground, config, clock, accounts, repairs, operating, db, proofs, reactions }: Parts) => {
   const { database, log, store, models } = ground
   const jobs = modelJobs({ ground, config, clock, operating })
   const open = openedStreams(log)
@@ -63,6 +69,8 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
     personThen: personThen({ log, db }),
     searchEvents: eventSearch(database),
     plannerVersions: plannerVersions(database),
+    searches: savedSearches({ log }),
+    factCatalogue: factCatalogue({ reactions, counts: factCounts(database) }),
     origins: origins({ open, db }),
     operations: operations({
       log,

@@ -6,6 +6,7 @@ import { postgresSnapshots } from '../adapters/postgres/read-models/snapshots.ts
 import type { Job, ModelJobs } from '../api/desk/operations.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import { hour } from '../domain/days.ts'
+import { abandon, clearAway, holdOf } from '../projections/abandon.ts'
 import { doneAlone } from '../projections/done-alone.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
 import { type RebuildParts, rebuild } from '../projections/rebuild.ts'
@@ -16,6 +17,8 @@ import { openThreads, usualMemory } from '../tools/threads.ts'
 import type { Ground } from './ground.ts'
 
 const lookMs = 500
+/** So long at most is waited for another process to leave what was cancelled. */
+const leftMs = 20_000
 
 type Parts = {
   readonly ground: Ground
@@ -27,7 +30,8 @@ type Parts = {
 /**
  * Rebuilds and comparisons begun at the desk: one after the other, folded in one thread, so that athletes notice
  * nothing. Beside the same on the command line only one of them works, as it holds the same hold. What the log says of a
- * work's pace holds within half a second; that it ended is told there, unless the process ends first.
+ * work's pace, or that it was cancelled, holds within half a second; that it ended is told there, unless the process ends
+ * first.
  */
 export const modelJobs = ({
   ground,
@@ -38,54 +42,59 @@ export const modelJobs = ({
   const jobs = new Map<string, Job>()
   const stop = new AbortController()
   let queue: Promise<void> = Promise.resolve()
+  const inLine = (work: () => Promise<void>) => {
+    queue = queue.then(() => (stop.signal.aborted ? undefined : work()))
+  }
+  const builders = { ground, config }
 
-  const run = async (projection: AnyProjection, what: Job['what'], id: string) => {
-    const note = (news: Partial<Job>) => {
-      const job = jobs.get(projection.name)
-      if (job) jobs.set(projection.name, { ...job, ...news })
+  const noteOn =
+    ({ name }: AnyProjection, id: string) =>
+    (news: Partial<Job>) => {
+      const job = jobs.get(name)
+      if (job?.id === id) jobs.set(name, { ...job, ...news })
     }
+
+  const run = async (projection: AnyProjection, what: Job['what'], id: string, steered: Steered) => {
+    const note = noteOn(projection, id)
     const end = async (outcome: 'done' | 'failed', says: string) => {
       note({ state: outcome, endedAt: clock(), says, ...(outcome === 'done' ? { part: 1 } : {}) })
       if (!stop.signal.aborted) await operating.ended(id, outcome, says).catch(() => {})
     }
-    const pace = newPace()
-    const paced = keepingPace({ operating, signal: stop.signal }, projection.name, new Int32Array(pace))
+    const { stillWanted, cancelled } = steered
     try {
-      await paced.look()
-      const says = await withBuilders({ ground, config, pace }, parts => {
+      await stillWanted()
+      const says = await withBuilders({ ...builders, pace: steered.pace }, parts => {
         const onProgress: RebuildParts['onProgress'] = (_, { events, part }) =>
           note({ events: (jobs.get(projection.name)?.events ?? 0) + events, part })
-        return doneAlone(
-          ground.alone,
-          what === 'rebuild' ? `rebuild ${projection.name}` : 'verify',
-          stop.signal,
-          lost => works[what](projection, { ...parts, onProgress, lost }),
+        return doneAlone(ground.alone, holdOf(projection, what), AbortSignal.any([stop.signal, cancelled]), lost =>
+          works[what](projection, { ...parts, onProgress, lost, stillWanted }).catch(async error => {
+            if (cancelled.aborted) await clearAway(projection, what, parts)
+            throw error
+          }),
         )
       })
       await end('done', says)
     } catch (error) {
-      await end('failed', error instanceof Error ? error.message : String(error))
+      if (cancelled.aborted) note({ state: 'cancelled', endedAt: clock() })
+      else await end('failed', error instanceof Error ? error.message : String(error))
     } finally {
-      paced.end()
+      steered.end()
     }
   }
 
   return {
     of: name => jobs.get(name) ?? null,
     begin: (projection, what, id) => {
-      const job: Job = {
-        id,
-        what,
-        state: 'running',
-        part: null,
-        events: 0,
-        startedAt: clock(),
-        endedAt: null,
-        says: null,
-      }
+      const job: Job = { ...unbegun, id, what, startedAt: clock() }
       jobs.set(projection.name, job)
-      queue = queue.then(() => (stop.signal.aborted ? undefined : run(projection, what, id)))
+      const steered = steering({ operating, signal: stop.signal }, projection.name, id)
+      inLine(() => run(projection, what, id, steered))
       return job
+    },
+    cancelled: (projection, what, id) => {
+      const job = jobs.get(projection.name)
+      if (job?.id === id) jobs.set(projection.name, { ...job, state: 'cancelled', endedAt: clock() })
+      else inLine(() => clearedAway(projection, what, { ...builders, signal: stop.signal }).catch(() => {}))
     },
     close: async () => {
       stop.abort()
@@ -94,23 +103,36 @@ export const modelJobs = ({
   }
 }
 
-/** Brings the pace of a work's threads to what the log says of it, until it ends. */
-const keepingPace = (
+const unbegun = { state: 'running', part: null, events: 0, endedAt: null, says: null } as const
+
+type Steered = ReturnType<typeof steering>
+
+/** Brings the pace of a work's threads to what the log says of it, and tells when it was cancelled, until it ends. */
+const steering = (
   { operating, signal }: Pick<Parts, 'operating'> & { readonly signal: AbortSignal },
   model: string,
-  pace: Int32Array,
+  id: string,
 ) => {
-  const set = (percent: number) => Atomics.store(pace, 0, percent)
+  const pace = newPace()
+  const cancelling = new AbortController()
+  const set = (percent: number) => Atomics.store(new Int32Array(pace), 0, percent)
   const look = async () => {
     const work = (await operating.works().catch(() => null))?.[model]
-    if (work && !signal.aborted) set(work.isPaused ? 0 : work.percent)
+    if (work?.id !== id || signal.aborted || cancelling.signal.aborted) return
+    if (work.state === 'cancelled') cancelling.abort(new Error('cancelled'))
+    else set(work.isPaused ? 0 : work.percent)
   }
   const leave = () => set(giveUp)
   set(100)
-  signal.addEventListener('abort', leave)
+  for (const ending of [signal, cancelling.signal]) ending.addEventListener('abort', leave)
   const timer = setInterval(() => void look(), lookMs)
   return {
-    look,
+    pace,
+    cancelled: cancelling.signal,
+    stillWanted: async () => {
+      await look()
+      cancelling.signal.throwIfAborted()
+    },
     end: () => {
       clearInterval(timer)
       signal.removeEventListener('abort', leave)
@@ -118,8 +140,24 @@ const keepingPace = (
   }
 }
 
+/** Where whoever was at a work that was cancelled has left it: soon, or died over it. */
+const clearedAway = async (
+  projection: AnyProjection,
+  what: Job['what'],
+  { ground, signal }: Pick<Parts, 'ground'> & { readonly signal: AbortSignal },
+) => {
+  const patient = openPool(ground.workshop.url, { max: 1, role: ground.workshop.role, timeout: hour })
+  const soon = AbortSignal.any([signal, AbortSignal.timeout(leftMs)])
+  try {
+    const drafts = sealedDrafts(postgresDrafts(patient), ground.keys)
+    await abandon(projection, what, { alone: ground.alone, drafts }, soon)
+  } finally {
+    await patient.end()
+  }
+}
+
 type Builders = Omit<RebuildParts, 'onProgress'> & { readonly snapshots: ReturnType<typeof sealedSnapshots> }
-type Told = Pick<RebuildParts, 'onProgress'> & { readonly lost: AbortSignal }
+type Told = Pick<RebuildParts, 'onProgress' | 'stillWanted'> & { readonly lost: AbortSignal }
 type Work = (projection: AnyProjection, parts: Builders & Told) => Promise<string>
 
 const works: Readonly<Record<Job['what'], Work>> = {

@@ -47,6 +47,7 @@ export const openProduct = async (
   const proofs = await openProofs(ground, config, clock)
   const { chores, ...atOnce } = wireChores({ ground, means, commands, proofs, clock })
   const { desk, close: closeDesk } = openDesk({
+    reactions,
     ground,
     config,
     clock,

@@ -12,6 +12,7 @@ import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as deskEvents from './desk-events.ts'
 import * as deskScreens from './desk-screens.ts'
+import * as deskSearches from './desk-searches.ts'
 import * as deskWebhooks from './desk-webhooks.ts'
 import * as exports from './export.ts'
 import * as factorReset from './factor-reset.ts'
@@ -99,6 +100,7 @@ export const families: readonly Family[] = [
     desk,
     deskEvents,
     deskScreens,
+    deskSearches,
     operations,
     deskWebhooks,
     proof,

@@ -78,6 +78,46 @@ export const listFacts = call({
   refuses: ['staff-only'],
 })
 
+const shape = z.object({
+  version: z.number().int(),
+  count: z.number().int().describe('how many of the log rest in this shape'),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      kind: z
+        .enum(['text', 'number', 'boolean', 'object', 'list', 'null'])
+        .nullable()
+        .describe('null: not told by an example'),
+      sealed: z.boolean().describe('about a person: it rests under their key'),
+    }),
+  ),
+})
+
+export const catalogueOfFacts = call({
+  method: 'GET',
+  path: '/desk/facts/catalogue',
+  summary:
+    'Every kind of event: its shapes and fields, what is sealed, who reads it, how many there are, and an example',
+  description: 'Examples are invented. Counts are of the log as this process has last read it to its end.',
+  access: 'inspectors',
+  status: 200,
+  answer: z.object({
+    facts: z.array(
+      z.object({
+        category: z.string(),
+        type: z.string(),
+        count: z.number().int(),
+        last: z.string().nullable().describe('when one was recorded last'),
+        versions: z.array(shape).describe('every shape that was ever written; the last is written today'),
+        models: z.array(z.string()).describe('read models of its streams'),
+        reactions: z.array(z.string()),
+        example: z.record(z.string(), z.unknown()).describe('in today’s shape'),
+      }),
+    ),
+  }),
+  refuses: ['staff-only'],
+})
+
 export const listPlanners = call({
   method: 'GET',
   path: '/desk/planners',

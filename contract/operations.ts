@@ -65,7 +65,7 @@ export const retryUndone = call({
 const job = z.object({
   what: z.enum(['rebuild', 'verify']),
   state: z
-    .enum(['running', 'paused', 'elsewhere', 'done', 'failed'])
+    .enum(['running', 'paused', 'elsewhere', 'done', 'failed', 'cancelled'])
     .describe('elsewhere: in another process, or cut off'),
   part: z.number().min(0).max(1).nullable().describe('how much of it is done, where that is known'),
   events: z.number().int().describe('read so far'),
@@ -137,6 +137,20 @@ export const steerJob = call({
   answer: job,
   refuses: ['staff-only', 'no-such-model', 'no-such-job'],
   examples: { body: { do: 'throttle', percent: 20 } },
+})
+
+export const cancelJob = call({
+  method: 'DELETE',
+  path: '/desk/models/:name/jobs',
+  summary: 'Cancel the rebuild or comparison that is under way',
+  description:
+    'The live model stays as it is, and the draft goes. Whichever process is at it stops within a second; what was done before that stays done, and is told so.',
+  access: 'staff',
+  reason: true,
+  params: named,
+  status: 200,
+  answer: job,
+  refuses: ['staff-only', 'no-such-model', 'no-such-job'],
 })
 
 export const listOperations = call({

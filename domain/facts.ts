@@ -16,6 +16,8 @@ import * as ProgrammeHistory from './programme.history.ts'
 import type * as Programme from './programme.ts'
 import * as RepairHistory from './repair.history.ts'
 import type * as Repair from './repair.ts'
+import * as SearchesHistory from './saved-searches.history.ts'
+import type * as Searches from './saved-searches.ts'
 import * as ProfilesHistory from './training-profiles.history.ts'
 import type * as Profiles from './training-profiles.ts'
 import * as UserHistory from './user.history.ts'
@@ -35,6 +37,7 @@ export type Facts = {
   inspection: Inspection.Event
   health: Health.Event
   repair: Repair.Event
+  searches: Searches.Event
   operation: Operation.Event
 }
 
@@ -59,6 +62,7 @@ const histories: {
   inspection: InspectionHistory,
   health: HealthHistory,
   repair: RepairHistory,
+  searches: SearchesHistory,
   operation: OperationHistory,
 }
 

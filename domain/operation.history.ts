@@ -13,6 +13,7 @@ export const shapes: Shapes<Event> = {
   ModelWorkPaused: [],
   ModelWorkResumed: [],
   ModelWorkThrottled: [],
+  ModelWorkCancelled: [],
   ModelWorkEnded: [],
 }
 

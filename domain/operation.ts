@@ -27,6 +27,7 @@ export type Event =
   | ({ type: 'ModelWorkPaused'; work: string } & By)
   | ({ type: 'ModelWorkResumed'; work: string } & By)
   | ({ type: 'ModelWorkThrottled'; work: string; percent: number } & By)
+  | ({ type: 'ModelWorkCancelled'; work: string } & By)
   | { type: 'ModelWorkEnded'; work: string; outcome: 'done' | 'failed'; says: string; at: string }
 
 /** Staff may name somebody when they say why. */
@@ -42,6 +43,7 @@ export const personal: Personal<Event> = {
   ModelWorkPaused: { reason: erased },
   ModelWorkResumed: { reason: erased },
   ModelWorkThrottled: { reason: erased },
+  ModelWorkCancelled: { reason: erased },
 }
 
 // What we remember
@@ -61,7 +63,7 @@ export type Webhook = {
 export type Work = By & {
   readonly id: string
   readonly what: What
-  readonly state: 'running' | 'done' | 'failed'
+  readonly state: 'running' | 'done' | 'failed' | 'cancelled'
   readonly isPaused: boolean
   readonly percent: number
   readonly says: string | null
@@ -109,6 +111,8 @@ const evolve = (state: State, event: Event): State => {
       return withWork(state, event.work, { isPaused: event.type === 'ModelWorkPaused' })
     case 'ModelWorkThrottled':
       return withWork(state, event.work, { percent: event.percent })
+    case 'ModelWorkCancelled':
+      return withWork(state, event.work, { state: 'cancelled', isPaused: false, endedAt: event.at })
     case 'ModelWorkEnded': {
       const { outcome, says, at } = event
       return withWork(state, event.work, { state: outcome, isPaused: false, says, endedAt: at })
@@ -163,6 +167,17 @@ const steer =
     return changes(command, work) ? [command] : []
   }
 
+/** Whatever is under way may be cancelled. */
+const cancel = (command: Ask<Command, 'ModelWorkCancelled'>, state: State) =>
+  workIn(state, command.work)?.[1].state === 'running' ? [command] : refuse('no-such-job')
+
+/** What was cancelled is over, unless it was done before that reached it. */
+const end = (command: Ask<Command, 'ModelWorkEnded'>, state: State) => {
+  const work = workIn(state, command.work)?.[1]
+  const isOpen = work?.state === 'running' || (work?.state === 'cancelled' && command.outcome === 'done')
+  return isOpen ? [command] : []
+}
+
 /** A command is the fact that it asks for, where that can be. */
 const decide = {
   WebhookAdded: add,
@@ -173,7 +188,8 @@ const decide = {
   EffectsRetried: command => [command],
   SetAsideRetried: command => [command],
   ModelWorkBegun: (command, state) => (workIn(state, command.work) ? [] : [command]),
-  ModelWorkEnded: (command, state) => (workIn(state, command.work)?.[1].state === 'running' ? [command] : []),
+  ModelWorkCancelled: cancel,
+  ModelWorkEnded: end,
   ModelWorkPaused: steer((_, { isPaused }) => !isPaused),
   ModelWorkResumed: steer((_, { isPaused }) => isPaused),
   ModelWorkThrottled: steer((command, { percent }) => command.percent !== percent),

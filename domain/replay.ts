@@ -7,6 +7,7 @@ import * as Membership from './membership.ts'
 import * as Operation from './operation.ts'
 import * as Programme from './programme.ts'
 import * as Repair from './repair.ts'
+import * as Searches from './saved-searches.ts'
 import { blanksOf } from './sealing.ts'
 import * as Profiles from './training-profiles.ts'
 import * as User from './user.ts'
@@ -66,6 +67,7 @@ const walks: { readonly [C in Category]: Facing<Facts[C]> } = {
   inspection: facing(Inspection.decider),
   health: facing(Health.decider),
   repair: facing(Repair.decider),
+  searches: facing(Searches.decider),
   operation: facing(Operation.decider),
 }
 

@@ -11,6 +11,7 @@ import * as Operation from './operation.ts'
 import type { Personal } from './personal.ts'
 import * as Programme from './programme.ts'
 import * as Repair from './repair.ts'
+import * as Searches from './saved-searches.ts'
 import { streamOf } from './streams.ts'
 import * as Profiles from './training-profiles.ts'
 import * as User from './user.ts'
@@ -28,6 +29,7 @@ export const personal: { readonly [C in Category]: Personal<Facts[C]> } = {
   inspection: Inspection.personal,
   health: Health.personal,
   repair: Repair.personal,
+  searches: Searches.personal,
   operation: Operation.personal,
 }
 

@@ -13,6 +13,7 @@ export type NamedBy = {
   inspection: UserId
   health: UserId
   repair: UserId
+  searches: UserId
   operation: 'webhooks' | 'models' | 'effects'
 }
 

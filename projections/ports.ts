@@ -81,6 +81,8 @@ export type Drafts = {
   /** Indexes and statistics; then the draft stands at its end. */
   readonly finish: (projection: AnyProjection, schema: string) => Promise<void>
   readonly drop: (schema: string) => Promise<void>
+  /** One draft of a schema goes, where there is one; the others stay. */
+  readonly abandon: (projection: AnyProjection, schema: string) => Promise<void>
   /** Takes the makers' books out of a schema whose models are all done, and says on it what it shows. */
   readonly publish: (schema: string, what: string) => Promise<void>
   /** Schemas whose names begin so, with what they say of themselves. */

@@ -1,7 +1,7 @@
 import { type BuildParts, build } from './build.ts'
 import type { AnyProjection, Difference, Snapshots } from './ports.ts'
 
-const checkSchema = 'read_models_check'
+export const checkSchema = 'read_models_check'
 
 /**
  * Compares a live model, as of its own checkpoint, with one folded afresh from the log up to exactly there. All compare in

@@ -18,7 +18,7 @@ type Told = z.input<typeof beginJob.answer>
 /** How far a work is, as the process knows that is at it. */
 export type Job = Pick<Told, 'what' | 'part' | 'events' | 'startedAt' | 'endedAt' | 'says'> & {
   readonly id: string
-  readonly state: 'running' | 'done' | 'failed'
+  readonly state: 'running' | 'done' | 'failed' | 'cancelled'
 }
 type Standing = z.input<typeof listModels.answer>
 type Undone = z.input<typeof listUndone.answer>
@@ -28,6 +28,8 @@ type History = z.input<typeof listOperations.answer>
 export type ModelJobs = {
   readonly of: (name: string) => Job | null
   readonly begin: (projection: AnyProjection, what: Job['what'], id: string) => Job
+  /** The log says so already: whoever is at it stops, and what it has made so far goes. */
+  readonly cancelled: (projection: AnyProjection, what: Job['what'], id: string) => void
 }
 
 export type UndoneThings = {
@@ -159,7 +161,19 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
     return isRefused(done) ? done : workOn(name)
   }
 
-  return { modelStates, begin, steer }
+  const cancel = async (staff: Staff, name: string) => {
+    const projection = named(name)
+    if (!projection) return refuse('no-such-model')
+    const { context, by } = byStaff(staff, clock())
+    const work = (await operating.works())[name]
+    if (!work) return refuse('no-such-job')
+    const done = await operating.askModels(context, { type: 'ModelWorkCancelled', work: work.id, ...by })
+    if (isRefused(done)) return done
+    jobs.cancelled(projection, work.what, work.id)
+    return workOn(name)
+  }
+
+  return { modelStates, begin, steer, cancel }
 }
 
 const mostTold = 200
@@ -179,6 +193,7 @@ const jobAnswer = (work: Work | undefined, mine: Job | null): Told | null => {
     return { ...told, state, part: null, events: 0, startedAt: work.at, endedAt: work.endedAt, says: work.says }
   }
   const { id: _, ...job } = mine
+  if (work.state === 'cancelled') return { ...job, ...told, state: 'cancelled', endedAt: work.endedAt, says: work.says }
   return { ...job, ...told, state: mine.state === 'running' && isPaused ? 'paused' : mine.state }
 }
 

@@ -103,4 +103,5 @@ export const ownCategories = [
   'inspection',
   'repair',
   'health',
+  'searches',
 ] as const satisfies readonly Category[]

@@ -152,6 +152,9 @@ const sentences: Sentences = {
   RepairConfirmed: ({ by }) => `Repair confirmed by ${by}`,
   RepairDropped: ({ by }) => `Repair dropped by ${by}`,
   RepairDone: ({ stream, revision }) => `Repaired, in ${stream} from revision ${revision} on`,
+  SearchSaved: ({ name }) => `Kept a search of the desk${quoted(name)}`,
+  SearchRenamed: ({ name }) => `Named a kept search anew${quoted(name)}`,
+  SearchRemoved: () => 'Let a kept search go',
   WebhookAdded: ({ url, types, by, reason }) =>
     `Webhook to ${url} by ${by}, of ${types.join(', ') || 'every fact'}${quoted(reason)}`,
   WebhookReplayed: ({ from, by, reason }) =>
@@ -167,6 +170,7 @@ const sentences: Sentences = {
   ModelWorkPaused: ({ by, reason }) => `Rebuild paused by ${by}${quoted(reason)}`,
   ModelWorkResumed: ({ by, reason }) => `Rebuild goes on, by ${by}${quoted(reason)}`,
   ModelWorkThrottled: ({ percent, by, reason }) => `Rebuild held to ${percent} % of its time by ${by}${quoted(reason)}`,
+  ModelWorkCancelled: ({ by, reason }) => `Work on the read model cancelled by ${by}${quoted(reason)}`,
   ModelWorkEnded: ({ outcome, says }) => `Work on the read model ${outcome}: ${says}`,
   WebhookRemoved: ({ by, reason }) => `Webhook removed by ${by}${quoted(reason)}`,
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,

@@ -8,6 +8,7 @@ import { everyType, isCategory } from '../../domain/facts.ts'
 import type * as Inspection from '../../domain/inspection.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
+import type { FactCatalogue } from '../desk/fact-catalogue.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
 import type { PlannerVersions, SearchEvents } from '../desk/search.ts'
@@ -17,13 +18,14 @@ type Parts = Inspecting & {
   readonly records: Records
   readonly searchEvents: SearchEvents
   readonly plannerVersions: PlannerVersions
+  readonly factCatalogue: FactCatalogue
   readonly sessions: Pick<Sessions, 'list'>
 }
 
 /** What staff and auditors look at. */
 export const deskRoutes = (
   serving: Serving,
-  { records, searchEvents, plannerVersions, sessions, ...inspecting }: Parts,
+  { records, searchEvents, plannerVersions, factCatalogue, sessions, ...inspecting }: Parts,
 ) => {
   const { accounts, inspections } = inspecting
   const look = recordingLooks(inspecting)
@@ -34,6 +36,8 @@ export const deskRoutes = (
   route(serving, events.listFacts, async () => ({
     facts: everyType.map(({ category, type }) => ({ category, type })),
   }))
+
+  route(serving, events.catalogueOfFacts, async () => ({ facts: await factCatalogue() }))
 
   route(serving, events.listPlanners, async () => ({ planners: await plannerVersions() }))
 

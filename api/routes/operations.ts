@@ -9,5 +9,6 @@ export const operationsRoutes = (serving: Serving, { operations }: { readonly op
   route(serving, contract.listModels, () => operations.modelStates())
   route(serving, contract.beginJob, asked => operations.begin(asked, asked.params.name, asked.body.what))
   route(serving, contract.steerJob, asked => operations.steer(asked, asked.params.name, asked.body))
+  route(serving, contract.cancelJob, asked => operations.cancel(asked, asked.params.name))
   route(serving, contract.listOperations, () => operations.history())
 }

@@ -39,7 +39,7 @@ const readiness = async () => {
 
 const desk = async (call: string, body?: object) => {
   const { status, json } = await it.ask(call, { token, headers: because, ...(body ? { body } : {}) })
-  expect([call, status]).toEqual([call, call.endsWith('/jobs') ? 202 : 200])
+  expect([call, status]).toEqual([call, /^POST .*\/jobs$/.test(call) ? 202 : 200])
   return json
 }
 
@@ -211,6 +211,52 @@ describe('the read models', () => {
     const late = await it.ask(steer, { token, headers: because, body: { do: 'pause' } })
     expect([late.status, late.json.code]).toEqual([404, 'no-such-job'])
   }, 60_000)
+
+  test('a rebuild and a comparison are cancelled: the live model stays, the draft goes, and the log says by whom', async () => {
+    const tables = async (name: string) =>
+      (
+        await sql(`select to_regclass($1)::oid as live, to_regclass($2) as draft`, [
+          `read_models.${name}`,
+          `read_models_next.${name}`,
+        ])
+      )[0]
+    const job = async (name: string) => (await modelNamed(name)).job
+    const before = await tables('accounts_v4')
+    await desk('POST /desk/models/accounts_v4/jobs', { what: 'rebuild' })
+    await desk('POST /desk/models/accounts_v4/jobs/steer', { do: 'pause' })
+    expect(await until(async () => (await tables('accounts_v4')).draft !== null, 30_000)).toBe(true)
+
+    // What waits for its turn is cancelled as well.
+    const jobs = `/desk/models/${feedback.name}/jobs`
+    await desk(`POST ${jobs}`, { what: 'verify' })
+    expect(await desk(`DELETE ${jobs}`)).toMatchObject({ what: 'verify', state: 'cancelled' })
+    expect(
+      await until(
+        async () =>
+          (await it.ask(`POST ${jobs}`, { token, headers: because, body: { what: 'verify' } })).status === 202,
+        5000,
+      ),
+    ).toBe(true)
+
+    const unsaid = await it.ask('DELETE /desk/models/accounts_v4/jobs', { token })
+    expect([unsaid.status, unsaid.json.code]).toEqual([400, 'reason-needed'])
+    const projections = (...words: readonly string[]) =>
+      commandLine(it.databaseUrl)('main.ts', 'projections', 'cancel', ...words)
+    expect(await projections('accounts')).toMatchObject({ code: 2, err: expect.stringContaining('--reason') })
+    const cancelled = await projections('accounts', '--reason', 'Zu viel los', '--json')
+    expect([cancelled.code, JSON.parse(cancelled.out)]).toEqual([0, { model: 'accounts_v4', cancelled: 'rebuild' }])
+    expect(await job('accounts_v4')).toMatchObject({ state: 'cancelled', endedAt: expect.any(String) })
+    expect(await tables('accounts_v4')).toEqual({ ...before, draft: null })
+    expect(await projections('accounts', '--reason', 'Zu viel los')).toMatchObject({ code: 1 })
+
+    // The thread is free again.
+    expect(await until(async () => (await job(feedback.name)).state === 'done', 30_000)).toBe(true)
+    const late = await it.ask(`DELETE ${jobs}`, { token, headers: because })
+    expect([late.status, late.json.code]).toEqual([404, 'no-such-job'])
+    const told = await sql(`select type, meta->'actor'->>'kind' as kind, data->>'by' as by from log.events
+      where stream = 'operation-models' and type = 'ModelWorkCancelled' order by gp`)
+    expect(told).toMatchObject([{ by: staff }, { by: expect.stringContaining('command line') }])
+  }, 90_000)
 
   test('no such model', async () => {
     const answer = await it.ask('POST /desk/models/nothing_v1/jobs', {

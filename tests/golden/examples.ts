@@ -160,6 +160,15 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   RepairConfirmed: { type: 'RepairConfirmed', repair: profile, by: asUserId(user), at },
   RepairDropped: { type: 'RepairDropped', repair: profile, by: asUserId(user), at },
   RepairDone: { type: 'RepairDone', repair: profile, stream: `workout-${workout}`, revision: 4, at },
+  SearchSaved: {
+    type: 'SearchSaved',
+    search: profile,
+    name: 'Linkes Knie, seit März',
+    asks: { type: 'SetLogged', actor: user, from: '2026-03-01T00:00:00.000Z' },
+    at,
+  },
+  SearchRenamed: { type: 'SearchRenamed', search: profile, name: 'Linkes Knie', at },
+  SearchRemoved: { type: 'SearchRemoved', search: profile, at },
   WebhookAdded: {
     type: 'WebhookAdded',
     webhook: profile,
@@ -194,6 +203,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   ModelWorkPaused: { type: 'ModelWorkPaused', work: profile, by: user, reason: 'Gerade viel los', at },
   ModelWorkResumed: { type: 'ModelWorkResumed', work: profile, by: user, reason: 'Wieder ruhig', at },
   ModelWorkThrottled: { type: 'ModelWorkThrottled', work: profile, percent: 20, by: user, reason: 'Langsamer', at },
+  ModelWorkCancelled: { type: 'ModelWorkCancelled', work: profile, by: user, reason: 'Zu viel los', at },
   ModelWorkEnded: { type: 'ModelWorkEnded', work: profile, outcome: 'done', says: 'Swapped in 12 ms.', at },
   WebhookRemoved: { type: 'WebhookRemoved', webhook: profile, by: user, reason: 'Nicht mehr gebraucht', at },
   RepairFailed: { type: 'RepairFailed', repair: profile, why: 'nothing-to-repair', at },

@@ -8,6 +8,7 @@ import { asCommandId, asEventId, asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { exportSchemaCommand } from '../../tools/log/export-schema.ts'
 import { examples } from './examples.ts'
+import { catalogueFile, knownFacts } from './known-facts.ts'
 import { fileOf, folder, type Golden, goldenKeys, openWords } from './log.ts'
 import { changedUnderTheirNames, foldedRows } from './rows.ts'
 
@@ -55,5 +56,7 @@ for (const { category, type, version } of everyType) {
 }
 
 save('rows.json', await foldedRows())
+// What the desk's catalogue says of each.
+writeFileSync(catalogueFile, `${JSON.stringify(knownFacts(), null, 2)}\n`)
 // What exports hold of it.
 await exportSchemaCommand.run([])

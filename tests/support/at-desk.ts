@@ -6,9 +6,9 @@ type Tokens = Awaited<ReturnType<VisitedSite['person']>>
 
 export const reason = 'Ticket 4711: ein Satz fehlt'
 
-export const giveReason = async (page: Page) => {
+export const giveReason = async (page: Page, yes = 'Go on') => {
   await page.getByLabel('Reason').fill(reason)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: yes }).click()
 }
 
 /** Anna has trained; Eva and Ben are of the staff, and Eva sits at the desk. */

@@ -1,5 +1,6 @@
 import { runTool } from '../usage.ts'
 import { asOfCommand, dropAsOfCommand } from './as-of.ts'
+import { cancelCommand } from './cancel.ts'
 import { diffCommand } from './diff.ts'
 import { exportCommand } from './export.ts'
 import { exportLogCommand } from './export-log.ts'
@@ -13,6 +14,7 @@ const commands = {
   status: statusCommand,
   rebuild: rebuildCommand,
   verify: verifyCommand,
+  cancel: cancelCommand,
   'as-of': asOfCommand,
   'drop-as-of': dropAsOfCommand,
   diff: diffCommand,

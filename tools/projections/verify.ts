@@ -1,3 +1,4 @@
+import { holdOf } from '../../projections/abandon.ts'
 import { verify } from '../../projections/verify.ts'
 import type { Command } from '../usage.ts'
 import { described, differenceOf } from './described.ts'
@@ -18,7 +19,9 @@ ${meansHelp}`,
       let differing = 0
       for (const projection of models) {
         const both = { ...parts, snapshots: workshop.snapshots }
-        const { rows, first } = await alone(workshop, 'verify', lost => verify(projection, { ...both, lost }))
+        const { rows, first } = await alone(workshop, holdOf(projection, 'verify'), lost =>
+          verify(projection, { ...both, lost }),
+        )
         if (first) differing++
         found.push({ model: projection.name, rows, first: first && differenceOf(first) })
         if (json) continue

@@ -11,6 +11,7 @@ import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
 import type * as deskEvents from '../../contract/desk-events.ts'
 import type * as deskScreens from '../../contract/desk-screens.ts'
+import type * as deskSearches from '../../contract/desk-searches.ts'
 import type * as deskWebhooks from '../../contract/desk-webhooks.ts'
 import type * as exports from '../../contract/export.ts'
 import type * as factorReset from '../../contract/factor-reset.ts'
@@ -62,6 +63,7 @@ type Modules =
   | typeof desk
   | typeof deskEvents
   | typeof deskScreens
+  | typeof deskSearches
   | typeof deskWebhooks
   | typeof operations
   | typeof origins

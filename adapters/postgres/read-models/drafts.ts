@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { AnyProjection, Draft, Drafts, End, Wanted } from '../../../projections/ports.ts'
 import { type Database, inTransaction } from '../pool.ts'
 import { modelsIn } from './models.ts'
@@ -15,6 +16,29 @@ const books = (schema: string) => `
   );
   alter table ${schema}.portions add column if not exists token uuid`
 
+const clear = async (client: pg.PoolClient, projection: AnyProjection, schema: string) => {
+  await client.query(`drop table if exists ${tableIn(schema, projection)}`)
+  await client.query(`delete from ${schema}.checkpoints where name = $1`, [projection.name])
+  await client.query(`delete from ${schema}.drafts where name = $1`, [projection.name])
+}
+
+const anew = (database: Database, projection: AnyProjection, schema: string, { end, shares, plan }: Wanted) =>
+  inTransaction(database, async client => {
+    const { name } = projection
+    await clear(client, projection, schema)
+    await client.query(createTable(schema, projection))
+    await client.query(`insert into ${schema}.drafts (name, plan, end_position, end_at) values ($1, $2, $3, $4)`, [
+      name,
+      plan,
+      end.position,
+      end.at ?? null,
+    ])
+    await client.query(
+      `insert into ${schema}.portions (name, index, of) select $1, n, $2 from generate_series(0, $2 - 1) n`,
+      [name, shares],
+    )
+  })
+
 /** Models in the making. `database` should be patient: copying and indexing take as long as they take. */
 export const postgresDrafts = (database: Database): Drafts => {
   const read = async (schema: string, name: string): Promise<Draft & { plan: string }> => {
@@ -27,25 +51,6 @@ export const postgresDrafts = (database: Database): Drafts => {
     return { schema, name, plan, end, indexed, portions: await portions(schema, name) }
   }
 
-  const anew = (projection: AnyProjection, schema: string, { end, shares, plan }: Wanted) =>
-    inTransaction(database, async client => {
-      const { name } = projection
-      await client.query(`drop table if exists ${tableIn(schema, projection)}`)
-      await client.query(`delete from ${schema}.checkpoints where name = $1`, [name])
-      await client.query(`delete from ${schema}.drafts where name = $1`, [name])
-      await client.query(createTable(schema, projection))
-      await client.query(`insert into ${schema}.drafts (name, plan, end_position, end_at) values ($1, $2, $3, $4)`, [
-        name,
-        plan,
-        end.position,
-        end.at ?? null,
-      ])
-      await client.query(
-        `insert into ${schema}.portions (name, index, of) select $1, n, $2 from generate_series(0, $2 - 1) n`,
-        [name, shares],
-      )
-    })
-
   const { portions, mark, split, fill } = portionsIn(database)
 
   return {
@@ -55,7 +60,7 @@ export const postgresDrafts = (database: Database): Drafts => {
         `select plan = $2 and to_regclass($3) is not null as usable from ${schema}.drafts where name = $1`,
         [projection.name, wanted.plan, tableIn(schema, projection)],
       )
-      if (!rows[0]?.usable) await anew(projection, schema, wanted)
+      if (!rows[0]?.usable) await anew(database, projection, schema, wanted)
       return read(schema, projection.name)
     },
     portions,
@@ -78,6 +83,11 @@ export const postgresDrafts = (database: Database): Drafts => {
     drop: async schema => {
       await database.query(`drop schema if exists ${schema} cascade`)
     },
+    abandon: (projection, schema) =>
+      inTransaction(database, async client => {
+        const { rows } = await client.query('select to_regclass($1) as there', [`${schema}.drafts`])
+        if (rows[0]?.there) await clear(client, projection, schema)
+      }),
     publish: async (schema, what) => {
       await database.query(
         `drop table if exists ${schema}.portions, ${schema}.drafts, ${schema}.checkpoints, ${schema}.aside;

@@ -13,6 +13,7 @@ const places = [
   { to: '/internal/desk/undone', label: 'Parked' },
   { to: '/internal/desk/models', label: 'Read models' },
   { to: '/internal/desk/webhooks', label: 'Webhooks' },
+  { to: '/internal/desk/facts', label: 'Facts' },
   { to: '/internal/desk/proof', label: 'Proof' },
 ]
 

@@ -16,6 +16,7 @@ const Repairs = later(() => import('./repairs.tsx').then(m => m.Repairs))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
 const Webhooks = later(() => import('./webhooks.tsx').then(m => m.Webhooks))
+const FactCatalogue = later(() => import('./fact-catalogue.tsx').then(m => m.FactCatalogue))
 const Proof = later(() => import('./proof.tsx').then(m => m.Proof))
 const Story = later(() => import('./story.tsx').then(m => m.Story))
 
@@ -51,6 +52,7 @@ export const Desk = () => {
         <Route path="/internal/desk/undone">{() => <Undone />}</Route>
         <Route path="/internal/desk/models">{() => <Models />}</Route>
         <Route path="/internal/desk/webhooks">{() => <Webhooks />}</Route>
+        <Route path="/internal/desk/facts">{() => <FactCatalogue />}</Route>
         <Route path="/internal/desk/proof">{() => <Proof />}</Route>
         <Route>{() => <NoSuchPage back="/internal/desk" />}</Route>
       </Switch>

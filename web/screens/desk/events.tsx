@@ -22,12 +22,18 @@ const filters = [
   { name: 'correlation', label: 'Correlation', hint: 'id' },
 ] as const
 
+/** What the address asks for. */
+export const askedIn = (search: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...search].filter(([name, value]) => value && (name === 'q' || filters.some(one => one.name === name))),
+  )
+
 const isTime = (name: string) => name === 'from' || name === 'to'
 
 /** Events by what stands on their envelopes. What is in them is shown in their streams, with a reason. */
 export const Events = () => {
   const [search, setSearch] = useSearchParams()
-  const asked = Object.fromEntries(filters.flatMap(({ name }) => (search.get(name) ? [[name, search.get(name)]] : [])))
+  const { q: _, ...asked } = askedIn(search)
   const key = JSON.stringify(asked)
   const known = useKnown()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -98,7 +104,7 @@ const useKnown = (): Known => {
 
 const typed = (name: string, value: string) => (isTime(name) && value ? localOf(value) : value)
 
-const Results = ({ asked }: { asked: Readonly<Record<string, string | null>> }) => {
+const Results = ({ asked }: { asked: Readonly<Record<string, string>> }) => {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
     inPages(['events', asked], (query, signal) => ask('GET /desk/events', { query: { ...asked, ...query }, signal })),
   )

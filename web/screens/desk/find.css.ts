@@ -33,6 +33,8 @@ export const hit = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
+/** Some are seen, however many there are. */
+export const saved = style({ maxHeight: '13.5rem', overflowY: 'auto' })
 /** Five beside each other at most, so that eight of them and their button fill two rows. */
 export const filters = style({
   display: 'grid',

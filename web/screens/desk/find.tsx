@@ -7,8 +7,9 @@ import { Icon } from '../../parts/icon.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
-import { Events } from './events.tsx'
+import { askedIn, Events } from './events.tsx'
 import * as find from './find.css.ts'
+import { SavedSearches } from './saved-searches.tsx'
 
 /** What is looked for stands in the address; an e-mail address never does. */
 export const Find = () => {
@@ -52,6 +53,7 @@ export const Find = () => {
         </button>
       </form>
       {wanted ? <Found key={wanted} text={wanted} isToGo={search.has('go')} /> : null}
+      <SavedSearches search={askedIn(search)} />
       <Events />
     </div>
   )

@@ -18,6 +18,13 @@ type Model = AnswerOf<'GET /desk/models'>['models'][number]
 
 const queryKey = ['desk', 'models']
 
+const tell = (name: string, wish: WorkWish, reason: string) => {
+  const params = { name }
+  if ('what' in wish) return inspect('POST /desk/models/:name/jobs', reason, { params, body: wish })
+  if (wish.do === 'cancel') return inspect('DELETE /desk/models/:name/jobs', reason, { params })
+  return inspect('POST /desk/models/:name/jobs/steer', reason, { params, body: wish })
+}
+
 /** Each read model: where it stands, what halted it, who keeps it up; to fold it anew, or compare it with the log. */
 export const Models = () => {
   useTitle('Read models')
@@ -27,10 +34,7 @@ export const Models = () => {
     refetchInterval: ({ state }) => (state.data?.models.some(({ job }) => job?.state === 'running') ? 500 : 2000),
   })
   const work = useMutation({
-    mutationFn: ({ name, wish, reason }: { name: string; wish: WorkWish; reason: string }) =>
-      'what' in wish
-        ? inspect('POST /desk/models/:name/jobs', reason, { params: { name }, body: wish })
-        : inspect('POST /desk/models/:name/jobs/steer', reason, { params: { name }, body: wish }),
+    mutationFn: ({ name, wish, reason }: { name: string; wish: WorkWish; reason: string }) => tell(name, wish, reason),
     onSettled: () => {
       queryClient.invalidateQueries({ queryKey })
       queryClient.invalidateQueries({ queryKey: operationsKey })

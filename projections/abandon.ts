@@ -1,0 +1,22 @@
+import type { Alone } from '../domain/kernel/lanes.ts'
+import { doneAlone } from './done-alone.ts'
+import type { AnyProjection, Drafts } from './ports.ts'
+import { nextSchema } from './rebuild.ts'
+import { checkSchema } from './verify.ts'
+
+type What = 'rebuild' | 'verify'
+
+/** The hold that a work is done under, so that one process alone is at it. */
+export const holdOf = ({ name }: AnyProjection, what: What) => (what === 'rebuild' ? `rebuild ${name}` : 'verify')
+
+/** What a work that was given up has made so far goes; the live model was never touched. For who holds the hold. */
+export const clearAway = (projection: AnyProjection, what: What, { drafts }: { readonly drafts: Drafts }) =>
+  drafts.abandon(projection, what === 'rebuild' ? nextSchema : checkSchema)
+
+/** The same once whoever was at it has left. */
+export const abandon = (
+  projection: AnyProjection,
+  what: What,
+  { alone, drafts }: { readonly alone: Alone; readonly drafts: Drafts },
+  signal: AbortSignal,
+) => doneAlone(alone, holdOf(projection, what), signal, () => clearAway(projection, what, { drafts }))

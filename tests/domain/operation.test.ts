@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { decider, type Event } from '../../domain/operation.ts'
+import { examplesOf } from '../support/given.ts'
+
+const given = examplesOf(decider)
+const by = { by: 'eva', reason: 'Zu viel los', at: '2026-03-01T18:00:00.000Z' }
+const begun: Event = { type: 'ModelWorkBegun', work: 'a', model: 'feedback_v3', what: 'rebuild', ...by }
+const cancelled: Event = { type: 'ModelWorkCancelled', work: 'a', ...by }
+const ended = (outcome: 'done' | 'failed') =>
+  ({ type: 'ModelWorkEnded', work: 'a', outcome, says: 'Swapped in 12 ms.', at: by.at }) as const
+
+test('what is under way is cancelled once; what is over is not', () => {
+  given(begun).when(cancelled).thenEvents(cancelled)
+  given(begun, cancelled).when(cancelled).thenRefused('no-such-job')
+  given(begun, ended('done')).when(cancelled).thenRefused('no-such-job')
+})
+
+test('that it failed because it was cancelled is nothing new; that it was done before that, is', () => {
+  given(begun, cancelled).when(ended('failed')).thenNothing()
+  given(begun, cancelled).when(ended('done')).thenEvents(ended('done'))
+  const works = (...facts: readonly Event[]) => facts.reduce(decider.evolve, decider.initial).works.feedback_v3?.state
+  expect([works(begun, cancelled), works(begun, cancelled, ended('done'))]).toEqual(['cancelled', 'done'])
+})
