@@ -27,9 +27,11 @@ type Row = {
 
 export type Account = Row
 
+const name = 'accounts_v4'
+
 /** Who is who, while the account is open. */
-export const accounts: Projection<Row, 'user'> = {
-  name: 'accounts_v4',
+export const accounts: Projection<Row, 'user', typeof name> = {
+  name,
   categories: ['user'],
   columns: {
     id: 'uuid',
@@ -132,16 +134,16 @@ export const accounts: Projection<Row, 'user'> = {
   },
 }
 
-export type AccountTables = { accounts_v4: Row }
+export type AccountTables = Record<typeof name, Row>
 
 export const accountOf = (db: Kysely<AccountTables>, id: UserId) =>
-  db.selectFrom('accounts_v4').selectAll().where('id', '=', id).executeTakeFirst()
+  db.selectFrom(accounts.name).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Registered before then, and never shown to be reachable at their address: oldest first. */
 export const unverifiedBefore = async (db: Kysely<AccountTables>, before: string, limit: number) =>
   (
     await db
-      .selectFrom('accounts_v4')
+      .selectFrom(accounts.name)
       .select('id')
       .where('verified', '=', false)
       .where('registered_at', '<', before)
@@ -154,7 +156,7 @@ export const unverifiedBefore = async (db: Kysely<AccountTables>, before: string
 export const closingBefore = async (db: Kysely<AccountTables>, now: string, limit: number) =>
   (
     await db
-      .selectFrom('accounts_v4')
+      .selectFrom(accounts.name)
       .select('id')
       .where('erase_at', '<=', now)
       .orderBy('erase_at')
@@ -171,7 +173,7 @@ export const waitingForParent = async (
     limit,
   }: { readonly until: string; readonly reminded: 'either' | 'not yet'; readonly limit: number },
 ) => {
-  const waiting = db.selectFrom('accounts_v4').select('id').where('parent_until', '<=', until)
+  const waiting = db.selectFrom(accounts.name).select('id').where('parent_until', '<=', until)
   const asked = reminded === 'either' ? waiting : waiting.where('parent_reminded', '=', false)
   return (await asked.orderBy('parent_until').limit(limit).execute()).map(({ id }) => id)
 }
@@ -183,7 +185,7 @@ export const toldOtherTerms = async (
 ) =>
   (
     await db
-      .selectFrom('accounts_v4')
+      .selectFrom(accounts.name)
       .select('id')
       .where('verified', '=', true)
       .where('erase_at', 'is', null)

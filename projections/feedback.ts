@@ -21,9 +21,11 @@ type Row = {
 
 export type FeedbackEntry = Row
 
+const name = 'feedback_v3'
+
 /** What athletes answered in questionnaires and said about workouts, as it stands. */
-export const feedback: Projection<Row, 'feedback'> = {
-  name: 'feedback_v3',
+export const feedback: Projection<Row, 'feedback', typeof name> = {
+  name,
   categories: ['feedback'],
   columns: {
     id: 'text',
@@ -80,16 +82,16 @@ export const feedback: Projection<Row, 'feedback'> = {
   },
 }
 
-export type FeedbackTables = { feedback_v3: Row }
+export type FeedbackTables = Record<typeof name, Row>
 type Db = Kysely<FeedbackTables>
 
 export const feedbackIdsOf = async (db: Db, owner: UserId) =>
-  (await db.selectFrom('feedback_v3').select('id').where('owner', '=', owner).execute()).map(({ id }) => id)
+  (await db.selectFrom(feedback.name).select('id').where('owner', '=', owner).execute()).map(({ id }) => id)
 
 /** The newest first: what was said long ago counts for little. */
 export const feedbackBy = (db: Db, owner: UserId, limit = 50) =>
   db
-    .selectFrom('feedback_v3')
+    .selectFrom(feedback.name)
     .selectAll()
     .where('owner', '=', owner)
     .orderBy('updated_at', 'desc')

@@ -6,9 +6,11 @@ import type { Projection } from './ports.ts'
 
 type Row = Health.Told & { owner: UserId }
 
+const name = 'health_v2'
+
 /** What a person told of their body by forms: the screening, complaints, clearances. */
-export const health: Projection<Row, 'health'> = {
-  name: 'health_v2',
+export const health: Projection<Row, 'health', typeof name> = {
+  name,
   categories: ['health'],
   columns: { owner: 'uuid', screening: 'jsonb', complaints: 'jsonb', clearances: 'jsonb', allowed: 'jsonb' },
   indexes: [],
@@ -19,7 +21,7 @@ export const health: Projection<Row, 'health'> = {
   fold: (row, { event, stream }) => ({ owner: idOf(stream), ...Health.toldAfter(row ?? Health.nothingTold, event) }),
 }
 
-export type HealthTables = { health_v2: Row }
+export type HealthTables = Record<typeof name, Row>
 
 export const healthOf = async (db: Kysely<HealthTables>, owner: UserId): Promise<Health.Told> =>
-  (await db.selectFrom('health_v2').selectAll().where('owner', '=', owner).executeTakeFirst()) ?? Health.nothingTold
+  (await db.selectFrom(health.name).selectAll().where('owner', '=', owner).executeTakeFirst()) ?? Health.nothingTold

@@ -14,12 +14,14 @@ type Row = {
   subscriptions: Membership.Standing['subscriptions']
 }
 
+const name = 'memberships_v6'
+
 /**
  * How many workouts a person may still have made: a row each, folded from the same facts as the decider's memory, and by
  * the same functions where both must agree. When a row's meaning changes, its name gets the next number and is built anew.
  */
-export const memberships: Projection<Row, 'membership'> = {
-  name: 'memberships_v6',
+export const memberships: Projection<Row, 'membership', typeof name> = {
+  name,
   categories: ['membership'],
   columns: { owner: 'uuid', used: 'jsonb', carried_over: 'int', subscriptions: 'jsonb' },
   indexes: [],
@@ -47,7 +49,7 @@ export const memberships: Projection<Row, 'membership'> = {
 const none = { used: {}, carried_over: 0, subscriptions: {} }
 const nothing = (owner: UserId): Row => ({ owner, ...none })
 
-export type MembershipTables = { memberships_v6: Row }
+export type MembershipTables = Record<typeof name, Row>
 
 /** A row in the words of the domain; nothing was used or paid where there is none. */
 export const standingIn = ({ used, carried_over, subscriptions }: Omit<Row, 'owner'> = none): Membership.Standing => ({
@@ -57,4 +59,4 @@ export const standingIn = ({ used, carried_over, subscriptions }: Omit<Row, 'own
 })
 
 export const membershipOf = async (db: Kysely<MembershipTables>, owner: UserId) =>
-  standingIn(await db.selectFrom('memberships_v6').selectAll().where('owner', '=', owner).executeTakeFirst())
+  standingIn(await db.selectFrom(memberships.name).selectAll().where('owner', '=', owner).executeTakeFirst())

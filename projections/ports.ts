@@ -10,8 +10,15 @@ export type Log = EventLog<Facts> & Pick<EventStore<Facts>, 'load'>
 
 export type { AnyProjection, Change } from '../domain/kernel/projection.ts'
 
-/** A read model of the product: it declares which categories it reads, and gets exactly their facts. */
-export type Projection<Row extends object, C extends Category> = Kernel.Projection<Facts, Row, C>
+/**
+ * A read model of the product: it declares which categories it reads, and gets exactly their facts. Its name is its
+ * table's: queries select from `model.name`.
+ */
+export type Projection<Row extends object, C extends Category, Name extends string = string> = Kernel.Projection<
+  Facts,
+  Row,
+  C
+> & { readonly name: Name }
 
 export type { Last } from '../domain/kernel/log.ts'
 export type { Aside, Checkpoint, Folded } from '../domain/kernel/model-store.ts'

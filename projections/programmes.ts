@@ -16,9 +16,11 @@ export type Layout = {
 type Row = { owner: UserId; weeks: readonly Week[]; layouts: readonly Layout[] }
 export type ProgrammeRow = Row
 
+const name = 'programmes_v2'
+
 /** What each week of an athlete is for, and what decided it. */
-export const programmes: Projection<Row, 'programme'> = {
-  name: 'programmes_v2',
+export const programmes: Projection<Row, 'programme', typeof name> = {
+  name,
   categories: ['programme'],
   columns: { owner: 'uuid', weeks: 'jsonb', layouts: 'jsonb' },
   indexes: [],
@@ -36,10 +38,10 @@ export const programmes: Projection<Row, 'programme'> = {
   },
 }
 
-export type ProgrammeTables = { programmes_v2: Row }
+export type ProgrammeTables = Record<typeof name, Row>
 
 export const programmeOf = (db: Kysely<ProgrammeTables>, owner: UserId) =>
-  db.selectFrom('programmes_v2').selectAll().where('owner', '=', owner).executeTakeFirst()
+  db.selectFrom(programmes.name).selectAll().where('owner', '=', owner).executeTakeFirst()
 
 /** What the week of a moment is for; null where nothing was laid out for it. */
 export const targetsAt = (row: Row | undefined, moment: string): WeekTargets | null => {

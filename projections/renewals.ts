@@ -17,9 +17,11 @@ const speaksOfYear = (event: Event) =>
 
 const latest = (one: string | null, other: string) => (one !== null && one > other ? one : other)
 
+const name = 'renewals_v1'
+
 /** Whose year ends when, so that they can be told in time; whether it goes on is asked of the log. */
-export const renewals: Projection<Row, 'membership'> = {
-  name: 'renewals_v1',
+export const renewals: Projection<Row, 'membership', typeof name> = {
+  name,
   categories: ['membership'],
   columns: { owner: 'uuid', paid_until: 'timestamptz', reminded_until: 'timestamptz' },
   indexes: [],
@@ -55,7 +57,7 @@ export const renewals: Projection<Row, 'membership'> = {
   },
 }
 
-export type RenewalTables = { renewals_v1: Row }
+export type RenewalTables = Record<typeof name, Row>
 
 type Asked = { readonly from: string; readonly until: string; readonly after: UserId; readonly limit: number }
 
@@ -63,7 +65,7 @@ type Asked = { readonly from: string; readonly until: string; readonly after: Us
 export const renewingBetween = async (db: Kysely<RenewalTables>, { from, until, after, limit }: Asked) =>
   (
     await db
-      .selectFrom('renewals_v1')
+      .selectFrom(renewals.name)
       .select('owner')
       .where('paid_until', '>=', from)
       .where('paid_until', '<=', until)

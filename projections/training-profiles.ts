@@ -16,9 +16,11 @@ type Row = {
   event_count: number
 }
 
+const name = 'training_profiles_v5'
+
 /** A person's places to train and what they told about themselves. */
-export const trainingProfiles: Projection<Row, 'profiles'> = {
-  name: 'training_profiles_v5',
+export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
+  name,
   categories: ['profiles'],
   columns: {
     owner: 'uuid',
@@ -50,7 +52,7 @@ export const trainingProfiles: Projection<Row, 'profiles'> = {
   },
 }
 
-export type TrainingProfileTables = { training_profiles_v5: Row }
+export type TrainingProfileTables = Record<typeof name, Row>
 
 /** A row in the words of the domain: what was told, by what events, in a stream of how many. */
 export const profilesIn = ({ profiles, primary_profile: primary, plan, confided, sources, event_count }: Row) => ({
@@ -63,7 +65,7 @@ export const profilesIn = ({ profiles, primary_profile: primary, plan, confided,
 })
 
 export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: UserId) => {
-  const found = await db.selectFrom('training_profiles_v5').selectAll().where('owner', '=', owner).executeTakeFirst()
+  const found = await db.selectFrom(trainingProfiles.name).selectAll().where('owner', '=', owner).executeTakeFirst()
   return profilesIn(found ?? nothing(owner))
 }
 

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
-import type { WorkoutEntry, WorkoutListTables } from './workout-list.ts'
+import { type WorkoutEntry, type WorkoutListTables, workoutList } from './workout-list.ts'
 
 type Db = Kysely<WorkoutListTables>
 
 /** The workouts that a person's week from this Monday is added up from (`weeksOf`). */
 export const entriesOfWeek = (db: Db, owner: UserId, monday: string): Promise<WorkoutEntry[]> =>
   db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -17,7 +17,7 @@ export const entriesOfWeek = (db: Db, owner: UserId, monday: string): Promise<Wo
 
 export const workoutEntryOf = (db: Db, owner: UserId, id: WorkoutId): Promise<WorkoutEntry | undefined> =>
   db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .selectAll()
     .where('owner', '=', owner)
     .where('id', '=', id)

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
-import type { WorkoutDetail, WorkoutDetailTables } from './workout-detail.ts'
+import { type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './workout-detail.ts'
 
 type Db = Kysely<WorkoutDetailTables>
 
 export const workoutOf = (db: Db, owner: UserId, id: WorkoutId) =>
   db
-    .selectFrom('workout_detail_v9')
+    .selectFrom(workoutDetail.name)
     .selectAll()
     .where('id', '=', id)
     .where('owner', '=', owner)
@@ -18,7 +18,7 @@ export const plansOf = (db: Db, owner: UserId, ids: readonly WorkoutId[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('workout_detail_v9')
+        .selectFrom(workoutDetail.name)
         .select(['id', 'planned'])
         .where('id', 'in', [...ids])
         .where('owner', '=', owner)
@@ -27,7 +27,7 @@ export const plansOf = (db: Db, owner: UserId, ids: readonly WorkoutId[]) =>
 /** Every workout of which something was said about an exercise; "never again" does not grow old. */
 export const feltBy = (db: Db, owner: UserId) =>
   db
-    .selectFrom('workout_detail_v9')
+    .selectFrom(workoutDetail.name)
     .select('training')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -40,7 +40,7 @@ const mostTrained = 120
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */
 export const trainedSince = (db: Db, owner: UserId, since: string) =>
   db
-    .selectFrom('workout_detail_v9')
+    .selectFrom(workoutDetail.name)
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)

@@ -57,9 +57,11 @@ type Row = {
 
 export type WorkoutDetail = Row
 
+const name = 'workout_detail_v9'
+
 /** One workout as it stands: its plan, and everything done so far. */
-export const workoutDetail: Projection<Row, 'workout'> = {
-  name: 'workout_detail_v9',
+export const workoutDetail: Projection<Row, 'workout', typeof name> = {
+  name,
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -205,4 +207,4 @@ const unplanned: Planned = { plan: null, verdict: null, planner: null, failure: 
 
 const untrained: Training = { progress: nothingDone, events: {}, felt: [] }
 
-export type WorkoutDetailTables = { workout_detail_v9: Row }
+export type WorkoutDetailTables = Record<typeof name, Row>

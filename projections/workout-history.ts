@@ -21,9 +21,11 @@ type Row = {
 
 export type HistoryRow = Row
 
+const name = 'workout_history_v6'
+
 /** Every change of every workout: who, what, when. A row an event, never changed. */
-export const workoutHistory: Projection<Row, 'workout'> = {
-  name: 'workout_history_v6',
+export const workoutHistory: Projection<Row, 'workout', typeof name> = {
+  name,
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -135,11 +137,11 @@ const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
   score: Math.round(verdict.score),
 })
 
-export type WorkoutHistoryTables = { workout_history_v6: Row }
+export type WorkoutHistoryTables = Record<typeof name, Row>
 
 export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: UserId, workout: WorkoutId) =>
   db
-    .selectFrom('workout_history_v6')
+    .selectFrom(workoutHistory.name)
     .selectAll()
     .where('workout', '=', workout)
     .where('owner', '=', owner)
@@ -151,7 +153,7 @@ export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: UserId, ids: r
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .selectFrom('workout_history_v6')
+        .selectFrom(workoutHistory.name)
         .selectAll()
         .where('id', 'in', [...ids])
         .where('owner', '=', owner)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserId } from '../domain/ids.ts'
-import type { WorkoutEntry, WorkoutListTables, WorkoutStatus } from './workout-list.ts'
+import { type WorkoutEntry, type WorkoutListTables, type WorkoutStatus, workoutList } from './workout-list.ts'
 
 type Db = Kysely<WorkoutListTables>
 
@@ -11,7 +11,7 @@ export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place 
 /** Newest first, from after the place `before` on. */
 export const workoutsOf = (db: Db, owner: UserId, { status, before, limit }: ListQuestion) =>
   db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -35,7 +35,7 @@ const newerFirst = ({ requested_at, id }: WorkoutEntry) => `${requested_at} ${id
 /** When each workout was finished that was finished since. */
 export const finishedSince = async (db: Db, owner: UserId, since: string): Promise<readonly string[]> => {
   const rows = await db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .select('finished_at')
     .where('owner', '=', owner)
     .where('deleted_at', 'is', null)
@@ -48,7 +48,7 @@ export const finishedSince = async (db: Db, owner: UserId, since: string): Promi
 /** Deleted since, newest first: what can still be had back. */
 export const deletedSince = (db: Db, owner: UserId, since: string) =>
   db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .selectAll()
     .where('owner', '=', owner)
     .where('deleted_at', '>=', since)
@@ -59,7 +59,7 @@ export const deletedSince = (db: Db, owner: UserId, since: string) =>
 /** Deleted before, oldest first: what can be had back no more. */
 export const deletedBefore = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .select(['id', 'owner'])
     .where('deleted_at', '<', before)
     .orderBy('deleted_at')
@@ -69,7 +69,7 @@ export const deletedBefore = (db: Db, before: string, limit: number) =>
 /** Plans that lie there unused since before, oldest first. */
 export const unusedSince = (db: Db, before: string, limit: number) =>
   db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .select(['id', 'owner'])
     .where('status', '=', 'PLANNED')
     .where('planned_at', '<=', before)
@@ -83,7 +83,7 @@ const begun: readonly WorkoutStatus[] = ['INCOMPLETE', 'COMPLETED', 'ABORTED']
 /** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: UserId) => {
   const counts = await db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .select(({ fn }) => [
       fn.countAll<bigint>().as('total'),
       fn.countAll<bigint>().filterWhere('status', '=', 'COMPLETED').as('completed'),
@@ -135,7 +135,7 @@ const weeksIn = async (db: Db, rows: readonly Worked[], now: string) => {
 /** What was done in each of the last twelve weeks, oldest first: a set counts when it is done, a workout when it is over. */
 export const weeksOf = async (db: Db, owner: UserId, now: string) => {
   const rows = await db
-    .selectFrom('workout_list_v10')
+    .selectFrom(workoutList.name)
     .select(['sets', 'trained', 'kg', 'started_at', 'finished_at'])
     .where('owner', '=', owner)
     .where('logged', '>', 0)

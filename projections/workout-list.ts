@@ -44,9 +44,11 @@ type Row = {
 
 export type WorkoutEntry = Row
 
+const name = 'workout_list_v10'
+
 /** All workouts of a person, with what was done in each. */
-export const workoutList: Projection<Row, 'workout'> = {
-  name: 'workout_list_v10',
+export const workoutList: Projection<Row, 'workout', typeof name> = {
+  name,
   categories: ['workout'],
   columns: {
     id: 'uuid',
@@ -234,4 +236,4 @@ const recounted = (row: Row): Row => {
 /** To the milligram. */
 const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
-export type WorkoutListTables = { workout_list_v10: Row }
+export type WorkoutListTables = Record<typeof name, Row>

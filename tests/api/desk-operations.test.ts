@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { asUserId } from '../../domain/ids.ts'
+import { accounts } from '../../projections/accounts.ts'
 import { projections } from '../../projections/all.ts'
 import { feedback } from '../../projections/feedback.ts'
 import { workoutList } from '../../projections/workout-list.ts'
@@ -158,30 +159,30 @@ describe('the read models', () => {
   })
 
   test('a row that is not what the log says is found, and made right by a rebuild', async () => {
-    expect(await worked('accounts_v4', 'verify')).toMatchObject({ state: 'done', says: '2 rows, all as the log says.' })
-    await sql('update read_models.accounts_v4 set verified = false where id = $1', [anna.id])
-    expect(await worked('accounts_v4', 'verify')).toMatchObject({
+    expect(await worked(accounts.name, 'verify')).toMatchObject({ state: 'done', says: '2 rows, all as the log says.' })
+    await sql(`update read_models.${accounts.name} set verified = false where id = $1`, [anna.id])
+    expect(await worked(accounts.name, 'verify')).toMatchObject({
       state: 'done',
       says: `Row ${anna.id} differs in verified.`,
     })
-    expect(await worked('accounts_v4', 'rebuild')).toMatchObject({
+    expect(await worked(accounts.name, 'rebuild')).toMatchObject({
       state: 'done',
       part: 1,
       endedAt: expect.any(String),
     })
-    expect(await sql('select verified from read_models.accounts_v4 where id = $1', [anna.id])).toEqual([
+    expect(await sql(`select verified from read_models.${accounts.name} where id = $1`, [anna.id])).toEqual([
       { verified: true },
     ])
   }, 60_000)
 
   test('a rebuild is paused, held back and gone on with, and the log says by whom and why', async () => {
     // The first keeps the thread busy until the second is paused.
-    await desk('POST /desk/models/accounts_v4/jobs', { what: 'rebuild' })
+    await desk(`POST /desk/models/${accounts.name}/jobs`, { what: 'rebuild' })
     await desk(`POST /desk/models/${feedback.name}/jobs`, { what: 'rebuild' })
     const steer = `POST /desk/models/${feedback.name}/jobs/steer`
     expect(await desk(steer, { do: 'pause' })).toMatchObject({ state: 'paused', by: staff })
     await desk(steer, { do: 'throttle', percent: 50 })
-    expect(await until(async () => (await modelNamed('accounts_v4')).job.state === 'done', 30_000)).toBe(true)
+    expect(await until(async () => (await modelNamed(accounts.name)).job.state === 'done', 30_000)).toBe(true)
     await sleep(1500)
     expect((await modelNamed(feedback.name)).job).toMatchObject({ state: 'paused', percent: 50, endedAt: null })
     // What folds gets only the processor's time that nobody who waits for a page wants.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
+import { accounts } from '../../projections/accounts.ts'
 import { heldNow } from '../../tools/privacy/held.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -35,7 +36,10 @@ test('what was promised to go goes, what is younger stays, and the log says how 
   for (const days of [91, 89])
     await writeFile(join(it.config.LOG_DIR, `security-${ago(days).slice(0, 10)}.jsonl`), '{}\n')
 
-  await until(async () => (await database.query('select 1 from read_models.accounts_v4')).rows.length === 3, 10_000)
+  await until(
+    async () => (await database.query(`select 1 from read_models.${accounts.name}`)).rows.length === 3,
+    10_000,
+  )
   expect(await it.product.retain()).toEqual({
     'unverified accounts': 1,
     sessions: 1,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
 import { asUserId } from '../../domain/ids.ts'
+import { accounts } from '../../projections/accounts.ts'
 import { type DeskAtHand, giveReason, reason, startDesk } from '../support/at-desk.ts'
 import { brokenWords } from '../support/broken-words.ts'
 import { isAccessible } from '../support/site.ts'
@@ -231,7 +232,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
 
   test('are the read models as the log says', async () => {
     await page.getByRole('link', { name: 'Read models' }).click()
-    await page.getByRole('button', { name: 'Verify accounts_v4' }).click()
+    await page.getByRole('button', { name: `Verify ${accounts.name}` }).click()
     await isAccessible(page)
     const row = page.getByRole('row', { name: /^accounts/ })
     await row.getByText('3 rows, all as the log says.').waitFor({ timeout: 20_000 })
