@@ -45,11 +45,9 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const level = levelOf(athlete)
   const goal = wish.goal ?? (athlete.goal === 'mobility' && asksForWork({ wish, byId }) ? 'health' : athlete.goal)
   const stock = stockOf(request, wish, said.placeName, catalogue)
-  const surroundings = wishFrom(said.place, place.details ?? '', catalogue)
-  const around = wishFrom(said.profile, '', catalogue)
+  const around = [wish, wishFrom(said.place, place.details ?? '', catalogue), wishFrom(said.profile, '', catalogue)]
   const own = ownLoads(place.details, request.wish, stock)
-  const runs = athlete.goal === 'endurance' ? runsTomorrow(request.history, now) : []
-  const matches = [...matchesIn(athlete.otherActivities, now), ...runs]
+  const matches = sportsToCome(request, now)
   const lifts = liftsFrom(work, { byId, level, loadsOf: one => loadable(one, stock, own.byKit, wish.withKit) })
   const paces = pacesOf(work, level, catalogue.training.paces)
   const ahead = aheadOf({ request, goal, wish, said: said.profile, now, catalogue })
@@ -76,8 +74,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     banned: bannedByFeeling(request.feelings, now),
     stock,
     ownLoads: own,
-    quiet: wish.quiet || surroundings.quiet || around.quiet,
-    smallSpace: wish.smallSpace || surroundings.smallSpace,
+    quiet: around.some(({ quiet }) => quiet),
+    smallSpace: around.slice(0, 2).some(({ smallSpace }) => smallSpace),
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
     runPace: paces.easy,
@@ -115,6 +113,11 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
 }
+
+const sportsToCome = ({ athlete, history }: PlanRequest, now: number): Brief['matches'] => [
+  ...matchesIn(athlete.otherActivities, now),
+  ...(athlete.goal === 'endurance' ? runsTomorrow(history, now) : []),
+]
 
 /** Shoulders that pull in their sport have what holds them together, and need no more raises. */
 const kept: ReadonlySet<string> = new Set(['front-delts', 'side-delts', 'rear-delts', 'rotator-cuff'])
