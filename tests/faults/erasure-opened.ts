@@ -3,13 +3,26 @@ import { openRows } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import type { Ground } from '../../app/ground.ts'
 
 type Said = { readonly where: string; readonly text: string }
+type Row = Readonly<Record<string, unknown>>
+export type Copy = ReadonlyMap<string, readonly Row[]>
 
-/** What can still be read with all the keys there are: every fact and every cell, whoever it is about. */
-export const everythingOpened = async (ground: Ground): Promise<readonly Said[]> => [
-  ...(await facts(ground)),
-  ...(await cells(ground)),
-  ...(await messages(ground)),
-]
+/** All rows of all tables, as dead rows, the write-ahead log and backups go on holding them. */
+export const copied = async ({ database }: Ground): Promise<Copy> => {
+  const { rows: tables } = await database.query<{ name: string }>(
+    "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables",
+  )
+  const copy = new Map<string, readonly Row[]>()
+  for (const { name } of tables) copy.set(name, (await database.query<Row>(`select * from ${name}`)).rows)
+  return copy
+}
+
+/** What can still be read with all the keys there are: every fact, and every cell of now and of then, whoever it is about. */
+export const everythingOpened = async (ground: Ground, before: readonly Copy[]): Promise<readonly Said[]> => {
+  const said = [...(await facts(ground))]
+  for (const copy of [await copied(ground), ...before])
+    said.push(...(await cells(ground, copy)), ...(await messages(ground, copy)))
+  return said
+}
 
 const facts = async ({ log }: Ground) => {
   const said: Said[] = []
@@ -19,14 +32,10 @@ const facts = async ({ log }: Ground) => {
   return said
 }
 
-/** Each cell by itself, so that one whose key is gone hides no other of its row. */
-const cells = async ({ database, keys }: Ground) => {
-  const { rows: tables } = await database.query<{ name: string }>(
-    "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables",
-  )
+/** Each sealed cell by itself, so that one whose key is gone hides no other of its row. */
+const cells = async ({ keys }: Ground, copy: Copy) => {
   const said: Said[] = []
-  for (const { name } of tables) {
-    const { rows } = await database.query<Record<string, unknown>>(`select * from ${name}`)
+  for (const [name, rows] of copy) {
     const apart = rows.flatMap(row => Object.entries(row).map(([column, value]) => ({ [column]: value })))
     for (const cell of await openRows(apart, keys))
       said.push({
@@ -37,12 +46,25 @@ const cells = async ({ database, keys }: Ground) => {
   return said
 }
 
-/** Under the operator's key and not a person's. */
-const messages = async ({ database, key }: Ground) => {
-  const { rows } = await database.query<{ id: string; sealed: Sealed }>('select id, sealed from site.contact_messages')
+/** To the operator: under the key of each, or the one that they were all under once. */
+const messages = async ({ keys, key }: Ground, before: Copy) => {
+  const said: Said[] = []
   const place = { subject: 'operator', stream: 'contact', field: 'message' }
-  return rows.map(({ id, sealed }) => ({
-    where: 'a message to the operator',
-    text: JSON.stringify(open(sealed, key('contact messages'), { ...place, event: id })),
-  }))
+  for (const { id, sealed } of before.get('site.contact_messages') ?? []) {
+    const versions = (await keys.all([`contact-${id}`])).get(`contact-${id}`)
+    for (const secret of [...(versions?.values() ?? []), key('contact messages')])
+      said.push({
+        where: 'a message to the operator',
+        text: opened(() => open(sealed as Sealed, secret, { ...place, event: String(id) })),
+      })
+  }
+  return said
+}
+
+const opened = (ask: () => unknown) => {
+  try {
+    return JSON.stringify(ask())
+  } catch {
+    return ''
+  }
 }
