@@ -104,7 +104,7 @@ export const wireCommands = async (parts: Parts) => {
   const generate = given ?? (ai ? coachByConsent(consents, { rules, ai: ai.plan }) : rules)
   const subscriptions = subscriptionCommands({ clock, accounts, memberships, ...paying })
   const contact = contactMessages({
-    desk: postgresContactDesk(database, key('contact messages')),
+    desk: postgresContactDesk(database, keys, key('contact messages')),
     mailer,
     letter: contactMail(config.CONTACT_MAIL),
     confirmation: mailWords(config.PUBLIC_URL).declaration,

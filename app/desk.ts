@@ -20,6 +20,8 @@ import { inspections } from '../commands/inspections.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import type { Repairs } from '../commands/repairs.ts'
 import { savedSearches } from '../commands/saved-searches.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
+import { streamOf } from '../domain/streams.ts'
 import type { Db } from '../projections/all.ts'
 import type { Ground } from './ground.ts'
 import { logAudits } from './log-audits.ts'
@@ -61,7 +63,7 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
   const { database, log, store, models } = ground
   const jobs = modelJobs({ ground, config, clock, operating })
   const open = openedStreams(log)
-  const imagining = whatIfs({ config: { ...config, DATABASE_URL: ground.url }, clock })
+  const imagining = whatIfs({ config: { ...config, DATABASE_URL: ground.url }, clock, isGone: goneFrom(log) })
   const audits = logAudits({ store, proofs, clock })
   const desk: Desk = {
     inspections: inspections({ log, clock, account: accounts.load }),
@@ -88,3 +90,12 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
   }
   return { desk, close: () => Promise.all([jobs.close(), audits.close(), imagining.close()]) }
 }
+
+/** By the log, so that each process knows of it. Whoever closed their account for good is shown no more either. */
+const goneFrom =
+  (log: Ground['log']) =>
+  async (workout: WorkoutId, people: readonly UserId[]): Promise<boolean> => {
+    const streams = [streamOf('workout', workout), ...people.map(person => streamOf('user', person))]
+    const pasts = await Promise.all(streams.map(stream => log.load(stream)))
+    return pasts.some(past => past.some(({ event: { type } }) => type === 'WorkoutErased' || type === 'AccountClosed'))
+  }

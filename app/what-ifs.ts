@@ -2,9 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Config } from '../adapters/config.ts'
 import { freshId } from '../adapters/crypto/fresh-id.ts'
-import type { Supposed } from '../api/desk/imagining.ts'
 import type { WhatIfJob, WhatIfs } from '../api/desk/what-ifs.ts'
-import type { UserId } from '../domain/ids.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { Asks, Tells } from './what-if-process.ts'
 
@@ -16,10 +15,28 @@ const mostAtOnce = 2
 const longestMs = 5 * 60_000
 const keptMs = 10 * 60_000
 
-type Begun = { readonly who: UserId; readonly child: ChildProcess; job: WhatIfJob }
+/** For a heap that holds the past of one workout and of one person twice, with room to spare. */
+const mostHeapMb = 512
+const lookMs = 5000
+
+type Begun = {
+  readonly who: UserId
+  readonly of: WorkoutId
+  readonly people: readonly UserId[]
+  readonly child: ChildProcess
+  job: WhatIfJob
+}
+
+type Parts = {
+  readonly config: Config
+  readonly clock: () => string
+  /** Whether any of these was erased. */
+  readonly isGone: (workout: WorkoutId, people: readonly UserId[]) => Promise<boolean>
+  readonly heapMb?: number
+}
 
 /** What-ifs asked for at the desk, each in a process of its own. */
-export const whatIfs = ({ config, clock }: { readonly config: Config; readonly clock: () => string }) => {
+export const whatIfs = ({ config, clock, isGone, heapMb = mostHeapMb }: Parts) => {
   const all = new Map<string, Begun>()
   const running = () => [...all.values()].filter(({ job }) => job.state === 'running')
 
@@ -36,36 +53,56 @@ export const whatIfs = ({ config, clock }: { readonly config: Config; readonly c
     else end(begun, { state: 'done', answer: told.answer })
   }
 
-  const begin = (who: UserId, supposed: Supposed) => {
+  /** Whoever is erased takes along what is held about them, in each process that holds it. */
+  const forgetGone = async (some: readonly Begun[]) => {
+    for (const begun of some)
+      if (await isGone(begun.of, begun.people)) {
+        end(begun, { state: 'cancelled' })
+        all.delete(begun.job.id)
+      }
+  }
+  const looking = setInterval(() => void forgetGone([...all.values()]).catch(() => {}), lookMs).unref()
+
+  const begin: WhatIfs['begin'] = (who, supposed, people) => {
     if (running().length >= mostAtOnce || running().some(each => each.who === who)) return refuse('what-if-running')
-    const child = fork(file, { execArgv: ['--import', compiled], serialization: 'advanced' })
+    const child = fork(file, {
+      execArgv: [`--max-old-space-size=${heapMb}`, '--import', compiled],
+      serialization: 'advanced',
+    })
     const job: WhatIfJob = { id: freshId(), ...unbegun, startedAt: clock() }
-    const begun: Begun = { who, child, job }
+    const begun: Begun = { who, of: supposed.workout, people, child, job }
     all.set(job.id, begun)
     child.on('message', (told: Tells) => hear(begun, told))
     child.on('error', ({ message }) => end(begun, { state: 'failed', says: message }))
-    child.on('exit', code => end(begun, { state: 'failed', says: `its process ended with ${code}` }))
+    child.on('exit', (code, signal) => {
+      const isTooLarge = signal === 'SIGABRT' || code === 134
+      const says = isTooLarge ? `it took more than ${heapMb} MB of memory` : `its process ended with ${code ?? signal}`
+      end(begun, { state: 'failed', says })
+    })
     setTimeout(() => end(begun, { state: 'failed', says: 'it took longer than five minutes' }), longestMs).unref()
     child.send({ config, supposed } satisfies Asks)
     return job
   }
 
-  const of = (who: UserId, id: string) => {
+  const of = async (who: UserId, id: string) => {
     const begun = all.get(id)
-    return begun?.who === who ? begun : null
+    if (begun?.who !== who) return null
+    await forgetGone([begun])
+    return all.has(id) ? begun : null
   }
 
   const jobs: WhatIfs = {
     begin,
-    of: (who, id) => of(who, id)?.job ?? refuse('no-such-what-if'),
-    cancel: (who, id) => {
-      const begun = of(who, id)
+    of: async (who, id) => (await of(who, id))?.job ?? refuse('no-such-what-if'),
+    cancel: async (who, id) => {
+      const begun = await of(who, id)
       if (!begun) return refuse('no-such-what-if')
       end(begun, { state: 'cancelled' })
       return begun.job
     },
   }
   const close = async () => {
+    clearInterval(looking)
     const left = running()
     const gone = left.map(({ child }) => once(child, 'exit'))
     for (const begun of left) end(begun, { state: 'cancelled' })

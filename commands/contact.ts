@@ -24,15 +24,15 @@ const mostTries = 80
  * server takes them. Suspects are kept only; a confirmation that went out is not kept.
  */
 export const contactMessages = ({ desk, mailer, letter, confirmation, clock }: Parts) => {
-  const mailOf = (message: Posted) =>
+  const mailOf = (message: Posted, key: string) =>
     'what' in message
       ? { mail: confirmation(message), about: message.person ?? 'operator' }
-      : { mail: letter(message), about: 'operator' }
+      : { mail: letter(message), about: key }
 
   /** What is not taken goes behind all that waits: one bad address holds nobody up, nor does each of many an outage. */
   const mailWaiting = async () => {
-    for (const { id, message, tries } of await desk.waiting()) {
-      const { mail, about } = mailOf(message)
+    for (const { id, message, tries, key } of await desk.waiting()) {
+      const { mail, about } = mailOf(message, key)
       const isConfirmation = 'what' in message
       try {
         if (!(await mailer.wasSent(id))) await mailer.send(id, mail, about)

@@ -5,13 +5,13 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
 import type { Event } from '../domain/membership.ts'
 import { erased } from '../domain/personal.ts'
-import { type Command, standingOrder } from '../domain/subscribing.ts'
+import { type Command, openOrders, standingOrder } from '../domain/subscribing.ts'
 import type { Money, Plan, Provider } from '../domain/subscription.ts'
 import type { Accounts } from './accounts.ts'
 import { derivedId } from './derived-id.ts'
 import type { MembershipCommands } from './memberships.ts'
 import type { Clock } from './ports/log.ts'
-import type { PaymentProvider, ProviderMessage, ReadMessage } from './ports/payments.ts'
+import type { Checkout, PaymentProvider, ProviderMessage, ReadMessage } from './ports/payments.ts'
 
 type Parts = {
   readonly clock: Clock
@@ -28,6 +28,7 @@ type Wanted = { readonly plan: Plan; readonly price: Money; readonly terms: stri
 /** From wanting a subscription to its end: what people ask goes to the log first, and from there to the provider. */
 export const subscriptions = ({ clock, accounts, memberships, payments, messengers }: Parts) => {
   const { ask, now } = memberships
+  const there = atProvider({ clock, payments, now })
 
   /** Answers where it is paid. */
   const order = async (context: CommandContext, wanted: Wanted) => {
@@ -40,8 +41,9 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     const ordered = await decided(context, asked)
     if (isRefused(ordered)) return ordered
     const to = { order: ordered.order, user: context.subject, email: account.email, plan, price }
-    const payAt = await reached(payments.checkout(to))
-    return payAt === null ? refuse('payments-out-of-reach') : { ...ordered, payAt }
+    const opened = await reached(there.soleCheckout(payments, to))
+    if (opened === null) return refuse('payments-out-of-reach')
+    return isRefused(opened) ? opened : { ...ordered, ...opened }
   }
 
   /** And which order stands by it. One that is paid in between stands no more, and it is decided anew. */
@@ -49,8 +51,10 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     for (;;) {
       const ordered = await ask(context, { type: 'OrderSubscription', ...asked })
       if (isRefused(ordered)) return ordered
-      const order = standingOrder(await now(context.subject), asked)
+      const state = await now(context.subject)
+      const order = standingOrder(state, asked)
       if (order !== null) return { ...ordered, order }
+      if (asked.order in state.orders) return refuse('order-overtaken')
     }
   }
 
@@ -80,7 +84,8 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
 
   return {
     now,
-    ...atProvider({ clock, payments, now }),
+    tellProvider: there.tellProvider,
+    leave: there.leave,
     order,
     manage,
     cancel: (context: CommandContext) =>
@@ -118,19 +123,33 @@ const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> 
     }
   }
 
+  /** Where this order is paid, once no other can be: neither one of before, nor this one where another came meanwhile. */
+  const soleCheckout = async (payments: PaymentProvider, to: Checkout) => {
+    const open = async () =>
+      openOrders(await now(to.user), clock()).filter(({ provider }) => provider === payments.name)
+    const others = (await open()).filter(({ id }) => id !== to.order)
+    const closed = await Promise.all(others.map(({ id }) => payments.closeCheckout({ order: id, user: to.user })))
+    const payAt = closed.every(Boolean) ? await payments.checkout(to) : null
+    if (payAt === null) return refuse('already-subscribed')
+    if ((await open()).at(-1)?.id === to.order) return { payAt }
+    return (await payments.closeCheckout(to)) ? refuse('order-overtaken') : refuse('already-subscribed')
+  }
+
   /** Asked before somebody's keys go, without which nobody knows any more what to end: nothing more is taken from them. */
   const leave = async (user: UserId) => {
     const at = clock()
     for (const { id, subscription, standing } of coursesOf(await now(user), at))
       if (standing !== 'lapsed' && payments && subscription.provider === payments.name && id !== erased)
         await payments.cancel(id, at, derivedId(user, `leave ${id}`))
+    for (const { id: order, provider } of openOrders(await now(user), at))
+      if (payments && provider === payments.name) await payments.closeCheckout({ order, user })
   }
 
-  return { tellProvider, leave }
+  return { tellProvider, soleCheckout, leave }
 }
 
 /** Null where the provider does not answer now. */
-const reached = async (asked: Promise<string>) => {
+const reached = async <Answer>(asked: Promise<Answer>) => {
   try {
     return await asked
   } catch (error) {

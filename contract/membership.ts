@@ -85,6 +85,7 @@ export const orderSubscription = call({
   answer: z.object({ order: z.string(), pay_at: z.string() }),
   refuses: [
     'already-subscribed',
+    'order-overtaken',
     'adults-only',
     'too-many-orders',
     'payments-unavailable',

@@ -151,6 +151,7 @@ export const refusals = {
   'account-still-open': [409, 'The account is still open'],
   'feedback-id-taken': [409, 'This feedback id is taken'],
   'already-subscribed': [409, 'Du hast schon ein Abo.', 'de'],
+  'order-overtaken': [409, 'Du hast inzwischen noch einmal bestellt. Es gilt, was du zuletzt gewählt hast.', 'de'],
   'no-subscription': [404, 'Du hast gerade kein Abo.', 'de'],
   'managed-by-app-store': [
     409,

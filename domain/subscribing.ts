@@ -56,22 +56,29 @@ export type Command =
 
 const mostOrdersADay = 20
 const longestPeriodDays = 400
-const openHours = 20
+/** An order leads to the same page for so long; what is open at a provider can be paid for a day at most. */
+const [openHours, payableHours] = [20, 24]
 
 type Wanted = Omit<Order, 'at'> & { readonly order: string; readonly at: string }
 
-/**
- * Of what is wanted, the order that stands: itself, or one of the same words that nobody has paid yet. A second tap or
- * tab is led to where the first one pays, so that nobody pays twice.
- */
-export const standingOrder = ({ orders, subscriptions }: State, wanted: Wanted): string | null => {
-  if (wanted.order in orders) return wanted.order
-  const since = Date.parse(wanted.at) - openHours * hour
+/** Those that nobody has paid, as far as we were told, and that might still be; the last one stands. */
+export const openOrders = ({ orders, subscriptions }: State, at: string) => {
+  const since = Date.parse(at) - payableHours * hour
   const paid = Object.values(subscriptions).map(({ order }) => order)
-  const open = Object.entries(orders).find(
-    ([id, order]) => Date.parse(order.at) > since && !paid.includes(id) && isSame(order, wanted),
-  )
-  return open?.[0] ?? null
+  return Object.entries(orders)
+    .filter(([id, order]) => Date.parse(order.at) > since && !paid.includes(id))
+    .map(([id, order]) => ({ id, ...order }))
+}
+
+/**
+ * Of what is wanted, the order that stands: the last one, where it is of the same words. A second tap or tab is led to
+ * where the first one pays, so that nobody pays twice.
+ */
+export const standingOrder = (state: State, wanted: Wanted): string | null => {
+  const last = openOrders(state, wanted.at).at(-1)
+  if (!last || last.id === wanted.order) return last?.id ?? null
+  const isFresh = Date.parse(last.at) > Date.parse(wanted.at) - openHours * hour
+  return isFresh && isSame(last, wanted) ? last.id : null
 }
 
 const isSame = (one: Omit<Order, 'at'>, other: Omit<Order, 'at'>) =>
@@ -96,10 +103,10 @@ const reminded = ({ id, subscription, plan, paidUntil }: Course, proof: string, 
 
 const order = (command: Ask<Command, 'OrderSubscription'>, state: State) => {
   const { type: _, earlyStart, ...ordered } = command
-  if (ordered.order in state.orders) return []
   const standing = currentOf(state, ordered.at)?.standing
   if (standing === 'active' || standing === 'grace' || standing === 'failed') return refuse('already-subscribed')
   if (standingOrder(state, command)) return []
+  if (ordered.order in state.orders) return refuse('order-overtaken')
   const since = Date.parse(ordered.at) - day
   if (Object.values(state.orders).filter(({ at }) => Date.parse(at) > since).length >= mostOrdersADay)
     return refuse('too-many-orders')

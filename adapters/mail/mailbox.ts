@@ -7,14 +7,14 @@ import { sentBefore } from './sent.ts'
 
 export type MailboxEntry = { to: string; subject: string; text: string; html: string; at: string }
 
-/** Mail that goes nowhere but into a table, to be read at /dev/mailbox. It rests sealed, and goes with its person. */
+/** Mail that goes nowhere but into a table, to be read at /dev/mailbox. It rests sealed, and goes with its key. */
 export const mailbox = (
   database: Database,
   keys: KeyRing,
 ): Mailer & { readonly list: () => Promise<readonly MailboxEntry[]> } => ({
   wasSent: sentBefore(database),
-  send: async (id, { to, subject, text, html }, person) => {
-    const sealed = sealCell({ to, subject, text, html }, person, await keys.current(person), `mail|${id}`)
+  send: async (id, { to, subject, text, html }, key) => {
+    const sealed = sealCell({ to, subject, text, html }, key, await keys.current(key), `mail|${id}`)
     await database.query('insert into mail.sent (id, sealed) values ($1, $2) on conflict do nothing', [id, sealed])
   },
   list: async () => {

@@ -59,14 +59,14 @@ const connected = ({ secretKey, apiUrl }: Pick<Parts, 'secretKey' | 'apiUrl'>) =
 
 /** Prices are not kept at Stripe: each checkout says its own, gross. */
 const checkoutOf = (
-  { order, user, email, plan, price }: Checkout,
-  { page, productName }: { readonly page: string; readonly productName: string },
+  { order, user, plan, price }: Checkout,
+  { customer, page, productName }: Readonly<Record<'customer' | 'page' | 'productName', string>>,
 ): Stripe.Checkout.SessionCreateParams => {
   const metadata = { order, user, plan }
   return {
     mode: 'subscription',
     client_reference_id: order,
-    customer_email: email,
+    customer,
     locale: 'de',
     line_items: [
       {
@@ -87,9 +87,60 @@ const checkoutOf = (
   }
 }
 
-/** Stripe takes a key for the very same words only, and somebody's address may have changed in between. */
+/** Stripe takes a key for the very same words only, which another release may put otherwise. */
 const digestOf = (params: object) =>
   createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 16)
+
+/**
+ * An order has a customer of its own at Stripe, by which what was opened for it is found again, and at most one page open.
+ * The address is the customer's: it may change while the page stays.
+ */
+const stripeCheckouts = (
+  stripe: Stripe,
+  site: Readonly<Record<'page' | 'productName', string>>,
+): Pick<PaymentProvider, 'checkout' | 'closeCheckout'> => {
+  const customerOf = async ({ order, user }: Pick<Checkout, 'order' | 'user'>) => {
+    const wanted = { metadata: { order, user } }
+    return (await asking(stripe.customers.create(wanted, { idempotencyKey: `customer of ${order}` }))).id
+  }
+  const sessionsOf = async (customer: string) =>
+    (await asking(stripe.checkout.sessions.list({ customer, limit: 100 }))).data
+
+  /** What was paid meanwhile cannot expire. */
+  const expire = async ({ id }: Stripe.Checkout.Session) => {
+    try {
+      await stripe.checkout.sessions.expire(id)
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    }
+  }
+  const isPaid = (sessions: readonly Stripe.Checkout.Session[]) => sessions.some(({ status }) => status === 'complete')
+
+  return {
+    checkout: async wanted => {
+      const customer = await customerOf(wanted)
+      const [sessions] = await Promise.all([
+        sessionsOf(customer),
+        asking(stripe.customers.update(customer, { email: wanted.email })),
+      ])
+      if (isPaid(sessions)) return null
+      const open = sessions.find(({ status }) => status === 'open')
+      const params = checkoutOf(wanted, { customer, ...site })
+      const idempotencyKey = `order ${wanted.order} ${sessions.length} ${digestOf(params)}`
+      const { url } = open ?? (await asking(stripe.checkout.sessions.create(params, { idempotencyKey })))
+      if (!url) throw outage('stripe', 'a checkout without an address')
+      return url
+    },
+
+    closeCheckout: async order => {
+      const customer = await customerOf(order)
+      for (const session of await sessionsOf(customer)) if (session.status === 'open') await asking(expire(session))
+      const sessions = await sessionsOf(customer)
+      if (sessions.some(({ status }) => status === 'open')) throw outage('stripe', 'a checkout that does not expire')
+      return !isPaid(sessions)
+    },
+  }
+}
 
 /** Paid on Stripe's pages, told by its messages. */
 export const stripeProvider = (parts: Parts): PaymentProvider => {
@@ -108,13 +159,7 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
   return {
     name: 'stripe',
 
-    checkout: async wanted => {
-      const params = checkoutOf(wanted, { page, productName })
-      const idempotencyKey = `order ${wanted.order} ${digestOf(params)}`
-      const session = await asking(stripe.checkout.sessions.create(params, { idempotencyKey }))
-      if (!session.url) throw outage('stripe', 'a checkout without an address')
-      return session.url
-    },
+    ...stripeCheckouts(stripe, { page, productName }),
 
     manage: async subscription => {
       const { customer } = await asking(stripe.subscriptions.retrieve(subscription))

@@ -78,6 +78,8 @@ const noticeOf = (act: TestAct, about: About, known: Known, common: ReturnType<t
 
 /** No money: a page plays what a provider does. */
 export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts) => {
+  const closed = new Set<string>()
+
   const macOf = ({ order, user, plan, cents, currency }: About) =>
     createHmac('sha256', secret).update([order, user, plan, cents, currency].join('\n')).digest('base64url')
 
@@ -89,7 +91,8 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
     const read = ticket.safeParse(query)
     if (!read.success) return null
     const [given, own] = [read.data.mac, macOf(read.data)].map(text => Buffer.from(text))
-    return given && own && given.length === own.length && timingSafeEqual(given, own) ? read.data : null
+    const isOurs = given && own && given.length === own.length && timingSafeEqual(given, own)
+    return isOurs && !closed.has(read.data.order) ? read.data : null
   }
 
   const news = (about: About, name: string) => newsOf(about, name, clock())
@@ -97,6 +100,10 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
   const provider: PaymentProvider = {
     name: 'test',
     checkout: async ({ order, user, plan, price }) => pageOf({ order, user, plan, ...price }),
+    closeCheckout: async ({ order }) => {
+      closed.add(order)
+      return true
+    },
     manage: async subscription => pageOf(aboutOf(subscription)),
     cancel: async () => {},
     resume: async () => {},

@@ -20,8 +20,9 @@ export const deskWhatIfRoutes = (serving: Serving, { inspections, records, whatI
     const changed = events[revision]
     if (!changed || !isOfWorkout(changed)) throw asked.refused('no-such-event')
     const event = factOf(changed.event.type, data)
-    await look(asked, { people: peopleIn(events), what: name, unsealed: true })
-    return whatIfs.begin(asked.who.id, { workout, revision, event })
+    const people = peopleIn(events)
+    await look(asked, { people, what: name, unsealed: true })
+    return whatIfs.begin(asked.who.id, { workout, revision, event }, people)
   })
 
   route(serving, getWhatIf, async ({ who, params }) => whatIfs.of(who.id, params.id))

@@ -13,8 +13,8 @@ export type Mail = {
 /** Each mail has an id that follows from the event that asked for it, so that it is sent once. */
 export type Mailer = {
   readonly wasSent: (id: string) => Promise<boolean>
-  /** `subject`: the person whom it is about. What is kept of it goes with their keys. */
-  readonly send: (id: string, mail: Mail, subject: string) => Promise<void>
+  /** `key`: of the person whom it is about, or of what it tells. What is kept of it goes with that key. */
+  readonly send: (id: string, mail: Mail, key: string) => Promise<void>
 }
 
 /** Named only where the address is known to be the person's own: everybody else's mails carry no words of theirs. */

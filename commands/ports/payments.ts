@@ -3,9 +3,9 @@ import type { UserId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money, Provider, Plan as Term } from '../../domain/subscription.ts'
 
-export type Checkout = {
-  readonly order: string
-  readonly user: UserId
+type Ordered = { readonly order: string; readonly user: UserId }
+
+export type Checkout = Ordered & {
   readonly email: string
   readonly plan: Term
   readonly price: Money
@@ -28,8 +28,10 @@ export type ReadMessage = (
 /** Who takes the money. Everything may be asked twice: the same `key` is done once. */
 export type PaymentProvider = {
   readonly name: Provider
-  /** Where the athlete pays. */
-  readonly checkout: (checkout: Checkout) => Promise<string>
+  /** Where the athlete pays, one page an order; null where it is paid there already. */
+  readonly checkout: (checkout: Checkout) => Promise<string | null>
+  /** Nobody can pay this order any more. False where somebody has. */
+  readonly closeCheckout: (order: Ordered) => Promise<boolean>
   /** Where the athlete changes how they pay. */
   readonly manage: (subscription: string) => Promise<string>
   /** Nothing more is taken after this moment. */

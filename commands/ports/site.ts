@@ -27,11 +27,14 @@ export type Confirmation = Omit<Declaration, 'name' | 'reason'> & {
 /** What waits for the mail server. */
 export type Posted = ContactMessage | Confirmation
 
+/** `tries`: how often it was not taken; `key`: the one that it rests under, gone when it is forgotten. */
+type Waiting = { readonly id: string; readonly message: Posted; readonly tries: number; readonly key: string }
+
 /** Where messages to the operator wait, and confirmations of what came without signing in. `suspect`: a robot fell into the trap; nobody is bothered with it. */
 export type ContactDesk = {
   readonly keep: (received: { id: string; receivedAt: string; suspect: boolean; message: Posted }) => Promise<void>
-  /** Of what is due, the longest waiting; `tries`: how often it was not taken. */
-  readonly waiting: () => Promise<readonly { readonly id: string; readonly message: Posted; readonly tries: number }[]>
+  /** Of what is due, the longest waiting. */
+  readonly waiting: () => Promise<readonly Waiting[]>
   readonly mailed: (id: string) => Promise<void>
   /** Not taken by the mail server: comes again after so many seconds. */
   readonly postpone: (id: string, seconds: number) => Promise<void>

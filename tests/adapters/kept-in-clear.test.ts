@@ -59,7 +59,7 @@ test('the id of a passkey from when it was kept in the clear is sealed, and the 
 
 const contactOn = (database: Database, mailer: Mailer) =>
   contactMessages({
-    desk: postgresContactDesk(database, Buffer.alloc(32, 7)),
+    desk: postgresContactDesk(database, memoryKeyRing(), Buffer.alloc(32, 7)),
     mailer,
     letter: ({ subject, message }) => ({ to: 'operator@example.org', subject, text: message, html: '' }),
     confirmation: ({ email }) => ({ to: email, subject: 'Eingang', text: '', html: '' }),
@@ -98,6 +98,35 @@ test('what somebody wrote who has left waits for the mail server, reaches the op
   expect(sent).toHaveLength(2)
   expect(await kept()).toBe(1)
   expect(await contact.forgetFrom('bleibt@example.org')).toBe(1)
+})
+
+test('what somebody wrote opens no more in copies of the disk either, once it is forgotten here', async () => {
+  const database = await open()
+  await migrate(database)
+  const sent: string[] = []
+  const contact = contactOn(database, {
+    wasSent: async () => false,
+    send: async (_, { text }) => void sent.push(text),
+  })
+  const write = (email: string, message: string, suspect = false) =>
+    contact.receive({ name: 'Anna', email, subject: 'Feedback', message }, { suspect })
+  await write('geht@example.org', 'von einer, die geht')
+  await write('geht@example.org', 'in die Falle', true)
+  await write('bleibt@example.org', 'von einer, die bleibt')
+  await database.query('create table copy as select * from site.contact_messages')
+  await contact.forgetFrom('geht@example.org')
+  const broughtBack = async () => {
+    sent.length = 0
+    await database.query('delete from site.contact_messages')
+    await database.query('insert into site.contact_messages select * from copy')
+    await database.query('update site.contact_messages set suspect = false, mailed_at = null, due_at = now()')
+    await contact.mailWaiting()
+    return [...sent]
+  }
+  expect(await broughtBack()).toEqual(['von einer, die bleibt'])
+  await database.query("update site.contact_messages set received_at = now() - interval '40 days'")
+  expect(await contact.tidy(30)).toBe(1)
+  expect(await broughtBack()).toEqual([])
 })
 
 test('an address that takes no mail holds nobody up, and is given up after days; the operator’s mail never is', async () => {

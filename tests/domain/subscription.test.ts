@@ -60,6 +60,12 @@ describe('a subscription', () => {
       given(ordered)
         .when({ ...again, ...other })
         .thenEvents({ ...another, ...other })
+    const yearly = { ...another, plan: 'yearly' } as const
+    given(ordered, yearly).when(asked).thenRefused('order-overtaken')
+    const third = { order: 'third', at: day(0, 19) }
+    given(ordered, yearly)
+      .when({ ...asked, ...third })
+      .thenEvents({ ...ordered, ...third })
     given(ordered, paid('p1', 0, 31))
       .when({ ...asked, order: 'another', at: day(3) })
       .thenRefused('already-subscribed')

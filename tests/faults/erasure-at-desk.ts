@@ -18,6 +18,7 @@ export const lookAtHer = async (
   const stream = `/desk/streams/workout-${workout}`
   const { events } = await desk(`GET ${stream}?unsealed=true`)
   await desk(`GET /desk/events/${events[0].id}/story?unsealed=true`)
+  await desk(`GET /desk/streams/inspection-${her}?unsealed=true`)
   await desk(`GET ${stream}/states/3`)
   await desk(`GET ${stream}/overviews/3`)
   await desk(`GET /desk/workouts/${workout}/screens/3`)

@@ -108,7 +108,8 @@ export const useTheRest = async ({ ask }: Asking, token: string) => {
 /** She writes as anybody may: to the operator, and to end what she pays for. */
 export const writeToTheOperator = async ({ ask }: Asking, url: string) => {
   const { contactName: name, contactEmail: email, contactMessage: message } = known
-  await ask('POST /api/contact', { name, email, subject: 'Feedback', message, website: known.website })
+  // By her account's address, for by no other is a letter known to be hers.
+  await ask('POST /api/contact', { name, email: known.email, subject: 'Feedback', message, website: known.website })
   await ask('POST /api/contact', { name, email, subject: known.wrongSubject, message }).catch(onlyRefusal('invalid'))
   const form = new URLSearchParams({ name, email: known.email, kind: 'cause', reason: known.cause })
   const sent = await fetch(`${url}/kuendigen`, { method: 'POST', body: form })

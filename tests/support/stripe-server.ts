@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 
-type Asked = { readonly call: string; readonly key: string; readonly form: Readonly<Record<string, string>> }
+type Asked = { readonly call: string; readonly key: string; readonly form: Form }
 
 const bodyOf = async (request: IncomingMessage) => {
   let text = ''
@@ -10,22 +10,80 @@ const bodyOf = async (request: IncomingMessage) => {
   return Object.fromEntries(new URLSearchParams(text))
 }
 
-/** As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer. `tag` ends its ids. */
+type Form = Readonly<Record<string, string>>
+type Session = { readonly id: string; readonly url: string; readonly customer: string; status: string }
+type Answer = readonly [status: number, body: object]
+
+const invalid = (status: number, message: string, code?: string): Answer => [
+  status,
+  { error: { type: 'invalid_request_error', message, ...(code ? { code } : {}) } },
+]
+
+/** What is sold on its pages: opened, paid or expired there, each for a customer. */
+const checkouts = (tag: string) => {
+  const sessions: Session[] = []
+  const emails = new Map<string, string>()
+  const numbered = (kind: string, count: number) => `${kind}_${tag}${count === 0 ? '' : `_${count + 1}`}`
+
+  const answer = (call: string, form: Form, query: URLSearchParams): Answer | null => {
+    if (call === 'POST /v1/customers') {
+      const id = numbered('cus', emails.size)
+      emails.set(id, form.email ?? '')
+      return [200, { id, object: 'customer' }]
+    }
+    const [, customer] = /^POST \/v1\/customers\/(\w+)$/.exec(call) ?? []
+    if (customer) {
+      if (!emails.has(customer)) return invalid(404, 'No such customer', 'resource_missing')
+      emails.set(customer, form.email ?? '')
+      return [200, { id: customer, object: 'customer' }]
+    }
+    if (call === 'POST /v1/checkout/sessions') {
+      if (!emails.has(form.customer ?? '')) return invalid(400, 'No such customer', 'resource_missing')
+      const id = numbered('cs', sessions.length)
+      const url = `https://checkout.stripe.test/${id}`
+      const session = { id, object: 'checkout.session', url, customer: form.customer ?? '', status: 'open' }
+      sessions.push(session)
+      return [200, { ...session }]
+    }
+    if (call === 'GET /v1/checkout/sessions') {
+      const data = sessions.filter(each => each.customer === query.get('customer'))
+      return [200, { object: 'list', data: data.map(each => ({ ...each })), has_more: false }]
+    }
+    const [, expired] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
+    const session = sessions.find(({ id }) => id === expired)
+    if (!session) return null
+    if (session.status !== 'open')
+      return invalid(400, 'Only Checkout Sessions with a status in ["open"] can be expired')
+    session.status = 'expired'
+    return [200, { ...session }]
+  }
+
+  /** Somebody goes through with it, where that can still be done. */
+  const complete = (url: string) => {
+    const session = sessions.find(each => each.url === url && each.status === 'open')
+    if (session) session.status = 'complete'
+    return session !== undefined
+  }
+
+  const open = () => sessions.filter(({ status }) => status === 'open').map(({ url }) => url)
+  return { answer, complete, open, emails: () => [...emails.values()] }
+}
+
+/**
+ * As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer, and is
+ * refused for other words. `tag` ends its ids.
+ */
 export const startStripe = async (webhookSecret: string, clock: () => number, tag = '1') => {
   const asked: Asked[] = []
-  const answers = new Map<string, object>()
+  const answers = new Map<string, { readonly words: string; readonly answer: Answer }>()
+  const { answer: sold, ...pages } = checkouts(tag)
   let isDown = false
   let isGone = false
   let refusal: string | null = null
   let metadata: Readonly<Record<string, string>> = {}
   const subscription = { id: `sub_${tag}`, object: 'subscription', status: 'active', customer: `cus_${tag}` }
 
-  const answerTo = (call: string, form: Readonly<Record<string, string>>): object => {
-    if (call === 'POST /v1/checkout/sessions') {
-      const own = ['order', 'user', 'plan'].map(name => [name, form[`subscription_data[metadata][${name}]`] ?? ''])
-      metadata = Object.fromEntries(own)
-      return { id: `cs_${tag}`, object: 'checkout.session', url: `https://checkout.stripe.test/cs_${tag}` }
-    }
+  const answerTo = (call: string): object => {
     if (call === 'POST /v1/billing_portal/sessions')
       return { object: 'billing_portal.session', url: `https://portal.test/${tag}` }
     if (call.startsWith('GET /v1/invoice_payments')) {
@@ -37,24 +95,30 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
     return subscription
   }
 
+  const answerUnder = (call: string, key: string, form: Form, query: URLSearchParams): Answer => {
+    if (refusal) return invalid(400, refusal)
+    if (isDown) return [500, { error: { type: 'api_error', message: 'down' } }]
+    if (isGone && call.includes('/subscriptions/')) return invalid(404, 'No such subscription', 'resource_missing')
+    const words = JSON.stringify(form)
+    const known = call.startsWith('POST') && key !== '' ? answers.get(`${call} ${key}`) : undefined
+    if (known && known.words !== words) return [400, { error: { type: 'idempotency_error', message: 'other words' } }]
+    if (known) return known.answer
+    const answer: Answer = sold(call, form, query) ?? [200, answerTo(call)]
+    if (call === 'POST /v1/checkout/sessions')
+      metadata = Object.fromEntries(
+        ['order', 'user', 'plan'].map(name => [name, form[`subscription_data[metadata][${name}]`] ?? '']),
+      )
+    if (answer[0] === 200) answers.set(`${call} ${key}`, { words, answer })
+    return answer
+  }
+
   const server = createServer(async (request, response) => {
-    const call = `${request.method} ${(request.url ?? '').split('?')[0]}`
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe.test')
+    const call = `${request.method} ${pathname}`
     const form = await bodyOf(request)
     const key = String(request.headers['idempotency-key'] ?? '')
     asked.push({ call, key, form })
-    const known = request.method === 'POST' ? answers.get(`${call} ${key}`) : undefined
-    const missing = isGone && call.includes('/subscriptions/')
-    const [status, answer] = refusal
-      ? [400, { error: { type: 'invalid_request_error', message: refusal } }]
-      : isDown
-        ? [500, { error: { type: 'api_error', message: 'down' } }]
-        : missing
-          ? [
-              404,
-              { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such subscription' } },
-            ]
-          : [200, known ?? answerTo(call, form)]
-    if (status === 200) answers.set(`${call} ${key}`, answer)
+    const [status, answer] = answerUnder(call, key, form, searchParams)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -79,6 +143,7 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    ...pages,
     down: (state: boolean) => {
       isDown = state
     },

@@ -12,6 +12,7 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import { workoutId } from '../../contract/ids.ts'
 import { differences } from '../../domain/differences.ts'
 import { streamOf } from '../../domain/streams.ts'
+import { personal } from '../../domain/workout.personal.ts'
 import type { Event } from '../../domain/workout.ts'
 import type { Tables } from '../../projections/all.ts'
 import type { Reporter } from '../progress.ts'
@@ -38,8 +39,8 @@ export const supposed = async (ground: Ground, asked: Supposing, reporter: Repor
   const stream = streamOf('workout', workout)
   const recorded = (await log.load(stream, { from: asked.revision, most: 1 })).find(isOfWorkout)
   if (!recorded) throw misuse(`${stream} has no revision ${asked.revision}`)
-  const event = otherwise(recorded.event, asked.data)
   const { reason } = asked
+  const event = otherwise(recorded.event, asked.data, reason !== null)
   if (reason !== null) {
     const look = inspections({ log, clock })
     const by = { id: byHand(), role: 'staff', reason } as const
@@ -61,11 +62,16 @@ export const supposed = async (ground: Ground, asked: Supposing, reporter: Repor
   return shown(answer, reason !== null)
 }
 
-/** The event with other fields; those that are not named stay. */
-const otherwise = (event: Event, json: string) => {
+/**
+ * The event with other fields; those that are not named stay. One that is sealed is supposed only where it is opened: what
+ * it would change tells whether a guess is right.
+ */
+const otherwise = (event: Event, json: string, isOpen: boolean) => {
   try {
     const data: unknown = JSON.parse(json)
     if (typeof data !== 'object' || data === null || Array.isArray(data)) throw misuse('--data takes a JSON object')
+    const sealed = Object.keys(data).filter(field => field in (personal[event.type] ?? {}))
+    if (sealed.length > 0 && !isOpen) throw misuse(`${sealed.join(', ')}: sealed, so it takes --open and --reason`)
     return factOf(event.type, { ...event, ...data })
   } catch (error) {
     if (error instanceof SyntaxError) throw misuse(`--data is no JSON: ${error.message}`)

@@ -33,12 +33,12 @@ export const whatIfCommand: Command = {
 or be another, how often, and where first; the desk shows it there, and for one person. With a workout, one event of it
 is taken to have said something else, in memory: what follows is asked again by today's rules, and it names what the
 states, the rows of read models and the athlete's screens would be otherwise. Nothing is written, and nothing that
-somebody said is shown unless it is opened. May be ended at any time. Exit code 1 when anything would be otherwise, or
+somebody said is shown, or may be supposed to be another, unless it is opened. May be ended at any time. Exit code 1 when anything would be otherwise, or
 could not be read.
 
   --workout <id>        the workout, by its id
   --revision <n>        of its event, from 0
-  --data <json>         the fields that are to be others, as an object: '{"reps": 8}'
+  --data <json>         the fields that are to be others, as an object: '{"seconds": 90}'
 ${openHelp}
   --json                the answer as JSON`,
   run: async words => {
