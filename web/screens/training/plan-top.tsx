@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { AnswerOf } from '../../data/calls.ts'
-import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
-import { overview, queryClient } from '../../data/queries.ts'
 import { button } from '../../parts/button.css.ts'
 import { Button, ButtonLink, IconButton } from '../../parts/button.tsx'
 import { Confirm, Dialog } from '../../parts/dialog.tsx'
@@ -19,25 +16,16 @@ import * as css from './plan.css.ts'
 type Props = { workout: Workout; training: Training; onGone: () => void }
 type Open = 'menu' | 'times' | 'adapt' | 'place' | 'abort' | 'delete' | null
 
-/** Nobody fetches ahead what is gone. */
-const without = (gone: string, { nextWorkouts, trainingHistory, ...rest }: AnswerOf<'GET /dashboard/overview'>) => ({
-  ...rest,
-  nextWorkouts: nextWorkouts.filter(({ id }) => id !== gone),
-  trainingHistory: trainingHistory.filter(({ id }) => id !== gone),
-})
-
 export const PlanTop = ({ workout, training, onGone }: Props) => {
   const [open, setOpen] = useState<Open>(null)
   const [deleting, setDeleting] = useState(false)
   const [wrong, setWrong] = useState<string | null>(null)
   const close = () => setOpen(null)
-  const destroy = async () => {
+  const remove = async () => {
     setDeleting(true)
     training.follow(false)
     try {
-      await ask('DELETE /workouts/:id', { params: { id: workout.id } })
-      queryClient.setQueryData(overview.queryKey, seen => seen && without(workout.id, seen))
-      queryClient.invalidateQueries({ queryKey: overview.queryKey })
+      await (await import('./destroy.ts')).destroy(workout.id)
       onGone()
     } catch (error) {
       setWrong(wordsOf(error))
@@ -90,7 +78,7 @@ export const PlanTop = ({ workout, training, onGone }: Props) => {
         yes={deleting ? 'Wird gelöscht …' : 'Löschen'}
         no="Behalten"
         busy={deleting}
-        onYes={destroy}
+        onYes={remove}
         onClose={close}
       >
         <p>
