@@ -18,7 +18,7 @@ const search = z
     q: id.describe('id of a person, a workout, a stream or an event'),
     planner: z
       .string()
-      .regex(/^(?=.*\d)[\w.-]{1,60}$/, 'must be the version of a planner such as 2026-11.4-3f9a1c2e')
+      .regex(/^\d[\w.-]{0,59}$/, 'must be the version of a planner such as 2026-11.4-3f9a1c2e')
       .optional(),
     actor: z
       .union([
