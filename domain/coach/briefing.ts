@@ -8,7 +8,7 @@ import { distanceIn } from './distance.ts'
 import { lastTrained, seenLater, workDone, workSince } from './history.ts'
 import { hurtFrom } from './hurt.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
-import { lengthOf } from './length.ts'
+import { heardBy } from './length.ts'
 import { both } from './limits.ts'
 import { matchesIn, neededSoon, runsTomorrow } from './matches.ts'
 import { strengthsOf } from './meet.ts'
@@ -16,7 +16,6 @@ import { ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { ownLoads } from './own-loads.ts'
 import { personalPace } from './pace.ts'
 import { loadable } from './plates.ts'
-import { answersOf } from './prescribe/answers.ts'
 import { toldStrengths } from './prescribe/told.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, type Readings, readingsOf } from './read/reader.ts'
@@ -55,10 +54,8 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const raceDay = asked.override ? null : raceDayOf(ahead.inDays, race?.isLong ?? false)
   const deload = deloadOf(request.history, work, level, now, request.programme ?? null)
   const minutesShare = wish.minutes === null ? (wave?.minutes ?? 1) * easierShare(goal, deload) : 1
-  const answers = answersOf(request.feedback, said.verdicts, now)
-  const isShortened = raceDay !== null || shortened(request.minutes, athlete.sessionMinutes, race) < request.minutes
-  const length = lengthOf(request, answers, { isWished: wish.minutes !== null, isShortened, deload })
-  const usual = shortened(length?.minutes ?? request.minutes, athlete.sessionMinutes, race)
+  const heard = heardBy(request, said.verdicts, { now, isWished: wish.minutes !== null, race, raceDay, deload })
+  const usual = shortened(heard.length?.minutes ?? request.minutes, athlete.sessionMinutes, race)
   const brief: Brief = {
     request,
     catalogue,
@@ -96,8 +93,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
       skill: athlete.experienceLevel,
       skills: catalogue.training.skills,
     }),
-    answers,
-    length,
+    ...heard,
     matches,
     ...neededSoon(matches),
     deload,

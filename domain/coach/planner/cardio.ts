@@ -24,7 +24,7 @@ export const steadyBlocks = (
   without: readonly Exercise[] = exercisesIn(before),
 ): DraftBlock[] => {
   const pool = easyOnes(brief).filter(exercise => !without.includes(exercise))
-  let running = runToday(brief) - secondsRun(before)
+  let running = runToday(brief) - secondsRun(brief, before)
   const blocks: DraftBlock[] = []
   const isHalved = seconds >= worthTwo && pool.filter(one => isNamed(brief.wish, one)).length > 1
   let left = seconds
@@ -127,12 +127,17 @@ const longest = ({ goal }: Brief, exercise: Exercise, running: number, ways: num
   return ways === 1 ? Number.POSITIVE_INFINITY : usual * 2
 }
 
-const secondsRun = (blocks: readonly DraftBlock[]) =>
+/** In seconds of easy running, as the week's kilometres are counted: a fast kilometre is one as well. */
+const secondsRun = ({ runPace }: Brief, blocks: readonly DraftBlock[]) =>
   blocks
     .flatMap(({ exercises }) => exercises)
     .filter(({ exercise }) => isRun(exercise))
     .flatMap(({ sets }) => sets)
-    .reduce((sum, { durationSec }) => sum + (durationSec ?? 0), 0)
+    .reduce(
+      (sum, { distanceM, durationSec }) =>
+        sum + (distanceM === undefined ? (durationSec ?? 0) : (distanceM / 1000) * runPace),
+      0,
+    )
 
 /** What can be kept up for ten minutes and talks of ease; harder versions have their own names. */
 const easyOnes = (brief: Brief): readonly Exercise[] =>

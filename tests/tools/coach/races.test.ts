@@ -145,3 +145,39 @@ test('a HYROX race: race week is short and calls things by their name, its day i
   isRestOrWalk(by.get(-1))
   isRestOrWalk(by.get(-2))
 }, 60_000)
+
+test('a HYROX racer who runs five days a week never gets an apology instead of intervals: fast kilometres count as well', async () => {
+  const gym = ['barbell', 'weight-plates', 'rack', 'bench', 'dumbbells', 'pull-up-bar', 'kettlebell', 'running-route']
+  const stations = ['sled', 'ski-erg', 'rowing-machine', 'stationary-bike', 'wall-ball', 'sandbag']
+  const who = athlete.parse({
+    id: '05 HYROX',
+    profile: {
+      goal: 'hyrox',
+      goalDetails: 'HYROX Open am 29.03.2026, Ziel unter 1:30',
+      gender: 'female',
+      age: 34,
+      weightKg: 64,
+      trainingFrequency: 5,
+      sessionMinutes: 60,
+      fitnessLevel: 3,
+      experienceLevel: 3,
+    },
+    places: [{ name: 'Box', equipment: [...gym, ...stations] }],
+    trains: days('monday', 'tuesday', 'thursday', 'saturday', 'sunday'),
+    strength: { 'easy-run': { secondsPerKm: 360 } },
+    response: 0.008,
+    noise: 0.02,
+    follows: { as: 'noisy' },
+  })
+  const { sessions } = await season(who, 6)
+  const sorry = sessions.filter(({ hints = [] }) => hints.some(one => one.includes('nichts Härteres')))
+  expect(sorry.map(({ at }) => at.slice(0, 10))).toEqual([])
+  for (let week = 1; week <= 6; week += 1)
+    expect(
+      sessions
+        .filter(one => one.week === week)
+        .flatMap(mainOf)
+        .some(({ id }) => id === 'run-intervals'),
+      `week ${week}`,
+    ).toBe(true)
+})
