@@ -4,12 +4,14 @@ import { Link, Redirect, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { later } from '../../parts/later.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { askedIn, Events } from './events.tsx'
 import * as find from './find.css.ts'
-import { SavedSearches } from './saved-searches.tsx'
+
+const SavedSearches = later(() => import('./saved-searches.tsx').then(m => m.SavedSearches))
 
 /** What is looked for stands in the address; an e-mail address never does. */
 export const Find = () => {
