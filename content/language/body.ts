@@ -308,7 +308,7 @@ export const regions: readonly Entry[] = [
   ),
   says(
     { is: 'focus', target: { of: 'trait', id: 'explosive' } },
-    'explosiv|explosive|explosives|schnellkraft|explosiveness|explosivkraft|plyometrisch',
+    'antritt|antrittsstärke|antrittsschnell|schnelligkeit|spritzig|spritziger|höher springen|jump higher|schneller und stabiler|schneller und stärker|schneller und kräftiger|quicker on my feet|faster off the mark|explosiver|explosiv|explosive|explosives|schnellkraft|explosiveness|explosivkraft|plyometrisch',
   ),
   says(
     { is: 'focus', target: { of: 'trait', id: 'head-down' } },
