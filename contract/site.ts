@@ -66,6 +66,7 @@ export const recordEvent = call({
   body: siteEvent,
   status: 202,
   answer: z.object({}),
+  refuses: ['too-many-attempts'],
   examples: { body: { name: 'scroll_depth', category: 'engagement', path: '/blog', value: 50 }, answer: {} },
 })
 

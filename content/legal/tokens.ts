@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { storageList } from '../browser-storage.ts'
 import { retentionList } from '../privacy-record.ts'
 
 /** What a text may leave to be filled in, so that name and operator are written down in one place only. */
@@ -11,6 +12,7 @@ export const tokens = {
   'operator.email': brand.operator.email,
   'operator.vatId': brand.operator.vatId,
   'privacy.retention': retentionList(),
+  'privacy.storage': storageList(),
 } as const
 
 export type Token = keyof typeof tokens

@@ -49,6 +49,17 @@ describe('what visitors who agreed did', () => {
     expect((await tell(body)).status).toBe(400)
   })
 
+  test('is counted 1200 times an hour for one address, and for others beside it', async () => {
+    const from = async (remoteAddress: string) =>
+      (await product.app.inject({ method: 'POST', url: '/analytics/events', payload: view, remoteAddress })).statusCode
+    const statuses: number[] = []
+    while (statuses.length < 1224)
+      statuses.push(...(await Promise.all(Array.from({ length: 24 }, () => from('198.51.100.9')))))
+    expect(new Set(statuses.slice(0, 1200))).toEqual(new Set([202]))
+    expect(new Set(statuses.slice(1200))).toEqual(new Set([429]))
+    expect(await from('198.51.100.10')).toBe(202)
+  }, 120_000)
+
   test('is forgotten after 14 months', async () => {
     const kept = async () => {
       await product.product.siteEvents.tidy(14)

@@ -58,3 +58,10 @@ test('what is met by a test names it by words that stand in its file', () => {
 test.each(['asvs.md', 'threats.md'])('every test that %s names is there', name => {
   expect(missingTests(read(name))).toEqual([])
 })
+
+test('each threat names a test that attacks it', () => {
+  const walls = read('threats.md').split('| attacked by |')[1]?.split('## What is left')[0] ?? ''
+  const threats = walls.split('\n').filter(line => /^\| [^-]/.test(line))
+  expect(threats.length).toBeGreaterThan(25)
+  expect(threats.filter(line => !/`tests\/[\w/-]+`[^|]*\|$/.test(line))).toEqual([])
+})
