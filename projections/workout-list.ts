@@ -4,7 +4,7 @@ import type { SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import { type Fact, type Phase, phaseAfter, phaseIn, statusOf, timesAfter } from '../domain/progress.ts'
 import { behind, type Fact as Reshape } from '../domain/reshape.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
-import { type Times, trainedMinutes, unbegun } from '../domain/times.ts'
+import { trainedMinutes, unbegun } from '../domain/times.ts'
 import { kgMoved, toMilligram } from '../domain/volume.ts'
 import { type CountedSet, countSets, isEasy } from '../domain/working-sets.ts'
 import type { Projection } from './ports.ts'
@@ -25,7 +25,13 @@ type Row = {
   finished_at: string | null
   /** Minutes really trained so far. */
   trained: number | null
-  times: Times
+  times: {
+    readonly startedAt: string | null
+    readonly finishedAt: string | null
+    readonly lastAt: string | null
+    readonly pausedSec: number
+    readonly isCorrected: boolean
+  }
   /** How often a weight is lifted in a repetition, by exercise of the plan, where it is not once. */
   lifts: Record<string, number>
   /** What was lifted so far, by set. */
