@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SecurityLog } from '../commands/ports/security.ts'
-import { daysBefore } from '../domain/days.ts'
+import { dayOf, daysBefore } from '../domain/days.ts'
 
 const refusalsASecond = 50
 
@@ -22,7 +22,7 @@ export const fileSecurityLog = (
   /** Where each line goes as well. */
   send: (line: string) => void = () => {},
 ) => {
-  const nameOf = (at: string) => `security-${at.slice(0, 10)}.jsonl`
+  const nameOf = (at: string) => `security-${dayOf(at)}.jsonl`
   let [second, written, leftOut] = ['', 0, 0]
   let waiting: Line[] = []
   let writing: Promise<void> | null = null

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Consents } from '../commands/consent.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { healthTeller } from '../domain/coach/read/tells-health.ts'
+import { dayOf } from '../domain/days.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 
 type Words = string | null | undefined
@@ -16,7 +17,7 @@ export const healthGate = ({ forHealth }: Pick<Consents, 'forHealth'>, catalogue
     allow,
     /** A wish is read first: most say nothing of health. */
     allowWords: async (context: CommandContext, request: FastifyRequest, words: Words) =>
-      words && tellsHealth(words, clock().slice(0, 10)) ? allow(context, request) : null,
+      words && tellsHealth(words, dayOf(clock())) ? allow(context, request) : null,
   }
 }
 

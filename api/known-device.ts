@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSameBytes } from './same-bytes.ts'
 
 const validForSeconds = 90 * 86_400
 
@@ -20,7 +21,7 @@ export const knownDevices = (secret: Buffer, { isSecure }: { readonly isSecure: 
         new RegExp(`(?:^|; )${nameOf(account)}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '') ?? []
       const given = Buffer.from(signature, 'base64url')
       const wanted = signed(device, account)
-      return given.length === wanted.length && timingSafeEqual(given, wanted) ? device : null
+      return isSameBytes(given, wanted) ? device : null
     },
 
     remember: (reply: FastifyReply, account: string, device = randomBytes(16).toString('base64url')) =>

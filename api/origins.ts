@@ -3,6 +3,7 @@ import type { origin, originOfWeek } from '../contract/origins.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { provenance } from '../domain/provenance.ts'
 import { streamOf } from '../domain/streams.ts'
+import { toMilligram } from '../domain/volume.ts'
 import type { Db } from '../projections/all.ts'
 import { entriesOfWeek, workoutEntryOf } from '../projections/week-entries.ts'
 import { type WorkoutEntry, workoutList } from '../projections/workout-list.ts'
@@ -30,8 +31,8 @@ export const origins = ({ open, db }: { readonly open: OpenStream; readonly db: 
       }),
     )
     return {
-      value: rounded(parts.reduce((sum, { value }) => sum + value, 0)),
-      shown: rounded(entries.reduce((sum, row) => sum + numberIn(row), 0)),
+      value: toMilligram(parts.reduce((sum, { value }) => sum + value, 0)),
+      shown: toMilligram(entries.reduce((sum, row) => sum + numberIn(row), 0)),
       changes: parts
         .flatMap(({ changes }, nth) =>
           changes.map(({ event: { id, revision, event, at }, was, is }) => ({
@@ -60,6 +61,3 @@ export const origins = ({ open, db }: { readonly open: OpenStream; readonly db: 
 }
 
 export type Origins = ReturnType<typeof origins>
-
-/** As the read model rounds: to the milligram. */
-const rounded = (value: number) => Math.round(value * 1e6) / 1e6

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getProgramme } from '../contract/programme.ts'
-import type { Catalogue } from '../domain/coach/catalogue.ts'
+import { type Catalogue, exercisesById } from '../domain/coach/catalogue.ts'
 import { workDone } from '../domain/coach/history.ts'
 import { needOf } from '../domain/coach/landmarks.ts'
 import { ledgerOf } from '../domain/coach/muscle-ledger.ts'
@@ -32,7 +32,7 @@ export const programmeAnswer = (
   { past, rows, because, moment }: Known,
   catalogue: Catalogue,
 ): z.input<typeof getProgramme.answer> => {
-  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+  const byId = exercisesById(catalogue)
   const state = fold(Programme.decider, past)
   const monday = mondayOf(moment)
   const begun = rows.flatMap(pastWorkout).filter(({ at, sets }) => at <= moment && sets.length > 0)

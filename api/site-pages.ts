@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inHtml } from '../content/in-html.ts'
 import type { Prerendered } from '../contract/prerendered.ts'
 import { tagOf } from './etag.ts'
 import { packed, takesBrotli } from './packing.ts'
 import { policy } from './secure-headers.ts'
-import { fill, fillIn, inHtml, type SiteValues } from './site-values.ts'
+import { fill, fillIn, type SiteValues } from './site-values.ts'
 
 type SitePage = Prerendered & {
   readonly text: string

@@ -1,3 +1,4 @@
+import { inHtml } from '../content/in-html.ts'
 /** What the public pages are told where they run. */
 export type SiteValues = {
   readonly publicUrl: string
@@ -24,5 +25,3 @@ export const fill = (text: string, { publicUrl, appStoreUrl, qr, ...more }: Site
 /** Each value in the place of its stand-in, in one pass: what was put in is never read again. */
 export const fillIn = (text: string, values: Values) =>
   text.replace(new RegExp(Object.keys(values).map(RegExp.escape).join('|'), 'g'), standIn => values[standIn] ?? standIn)
-
-export const inHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)

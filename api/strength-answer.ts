@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getStrength } from '../contract/progress.ts'
-import type { Catalogue } from '../domain/coach/catalogue.ts'
+import { type Catalogue, exercisesById } from '../domain/coach/catalogue.ts'
 import { workDone } from '../domain/coach/history.ts'
 import { type LiftPoint, strengthCurve } from '../domain/coach/strength-curve.ts'
 import { pastWorkout } from '../projections/athlete-memory.ts'
@@ -20,7 +20,7 @@ export const strengthAnswer = (
   { weeks, rows, bodyKg, now }: Known,
   catalogue: Catalogue,
 ): z.input<typeof getStrength.answer> => {
-  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+  const byId = exercisesById(catalogue)
   const work = workDone(rows.flatMap(pastWorkout), byId)
   const starts = weeks.map(({ at }) => Date.parse(at))
   const curve = strengthCurve(work, starts, Date.parse(now), bodyKg)

@@ -2,6 +2,7 @@ import { createPublicKey } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { auditLog, type Finding } from '../adapters/proof/audit.ts'
 import type { AuditState, LogAudits } from '../api/routes/proof.ts'
+import { dayOf } from '../domain/days.ts'
 import type { Signed } from '../domain/proof/checkpoint.ts'
 import type { Ground } from './ground.ts'
 import type { openProofs } from './proofs.ts'
@@ -21,8 +22,6 @@ const worthShowing = (signed: readonly Signed[]) =>
     .filter(({ at }, nth) => nth >= signed.length - allOfHours || dayOf(at) !== dayOf(signed[nth + 1]?.at ?? ''))
     .slice(-mostShown)
     .reverse()
-
-const dayOf = (at: string) => at.slice(0, 10)
 
 /** Audits begun at the desk, one at a time, beside everything else that the process does. */
 export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readonly close: () => Promise<void> } => {

@@ -1,4 +1,5 @@
 import type { TellsHealth } from '../domain/coach/read/tells-health.ts'
+import { dayOf } from '../domain/days.ts'
 import type { ProfileId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -30,7 +31,7 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
     client: string,
     command: (told: Profiles.Asked) => Asked,
   ) => {
-    const telling = Profiles.tellingOf(fields, words => tellsHealth(words, clock().slice(0, 10)))
+    const telling = Profiles.tellingOf(fields, words => tellsHealth(words, dayOf(clock())))
     const allowed = telling.length > 0 ? await consents.forHealth(context, client) : { consent: null }
     return isRefused(allowed) ? allowed : ask(context, command({ telling, ...allowed, at: clock() }))
   }

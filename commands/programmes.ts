@@ -4,7 +4,7 @@ import { exercisesOf } from '../domain/coach/plan.ts'
 import type { Basis } from '../domain/coach/programme-weeks.ts'
 import { levelOf, type PastWorkout, type PlanRequest } from '../domain/coach/request.ts'
 import { mondayOf } from '../domain/coach/week.ts'
-import { daysBetween } from '../domain/days.ts'
+import { dayOf, daysBetween } from '../domain/days.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import * as Programme from '../domain/programme.ts'
 import { streamOf } from '../domain/streams.ts'
@@ -50,7 +50,7 @@ const basisOf = ({ athlete, at }: PlanRequest): Basis => {
     level: levelOf(athlete),
     sessions: athlete.trainingFrequency ?? usualSessions,
     minutes: athlete.sessionMinutes ?? usualMinutes,
-    date: date === null ? null : new Date(date).toISOString().slice(0, 10),
+    date: date === null ? null : dayOf(new Date(date).toISOString()),
   }
 }
 

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Category, Facts } from '../domain/facts.ts'
+import { type Folding, fold } from '../domain/kernel/decider.ts'
 
 import type { Position, Stream } from '../domain/kernel/stream.ts'
 import type { Log } from './ports/log.ts'
 
-type Folding<Event, State> = { readonly initial: State; readonly evolve: (state: State, event: Event) => State }
 type Read<State> = { readonly state: State; readonly position: Position | null; readonly count: number }
 
 type Options = { readonly most?: number; readonly keptMs?: number; readonly now?: () => number }
@@ -31,7 +31,10 @@ export const readingOn = <C extends Category, State>(
     const before = kept.get(stream) ?? nothing
     const news = await log.load(stream, { from: before.count })
     const read = {
-      state: news.reduce((so, { event }) => evolve(so, event), before.state),
+      state: fold(
+        { initial: before.state, evolve },
+        news.map(({ event }) => event),
+      ),
       position: news.at(-1)?.position ?? before.position,
       count: before.count + news.length,
     }

@@ -1,4 +1,4 @@
-import type { Folding } from '../domain/kernel/decider.ts'
+import { type Folding, fold } from '../domain/kernel/decider.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 
 type Snapshot<State> = { readonly by: unknown; readonly count: number; readonly last: unknown; readonly state: State }
@@ -22,7 +22,10 @@ export const snapshots = () => {
     const known = kept.get(first)
     const from =
       isBy(known, decider) && past[known.count - 1] === known.last ? known : { count: 0, state: decider.initial }
-    const state = past.slice(from.count).reduce((so, { event }) => decider.evolve(so, event), from.state)
+    const state = fold(
+      { initial: from.state, evolve: decider.evolve },
+      past.slice(from.count).map(({ event }) => event),
+    )
     kept.set(first, { by: decider.evolve, count: past.length, last: past.at(-1), state })
     return state
   }

@@ -14,8 +14,11 @@ export type Defined<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], und
 export const defined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>
 
+/** The very same where none of them is there. */
 export const without = <Fields extends object>(fields: Fields, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields
+  names.some(name => name in fields)
+    ? (Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields)
+    : fields
 
 export const only = <Fields extends object>(fields: Fields, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as Partial<Fields>

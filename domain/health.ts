@@ -2,6 +2,7 @@ import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Drug } from './coach/read/conditions.ts'
 import type { Clearance } from './coach/read/health.ts'
 import { answered, type Change, type Complained, type Severity, severityAt } from './complaint.ts'
+import { dayOf } from './days.ts'
 import type { ConsentId, ExerciseId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
@@ -167,7 +168,7 @@ const revoke = ({ complaint, at }: Ask<Command, 'RevokeComplaint'>, state: State
 }
 
 const stateClearance = ({ of, by, on, at }: Ask<Command, 'StateClearance'>, { clearances }: State) => {
-  if (on > at.slice(0, 10)) return refuse('clearance-in-future')
+  if (on > dayOf(at)) return refuse('clearance-in-future')
   const known = clearances[of]
   return known?.by === by && known.on === on ? [] : [{ type: 'ClearanceStated', of, by, on, at } satisfies Event]
 }

@@ -1,4 +1,5 @@
 import { isRefused, type Refused } from './kernel/decider.ts'
+import { isSame } from './same.ts'
 import { answerTo, begunBy, isAsBefore, type Made, runsOf } from './what-if.ts'
 import { decider, type Event, type Reason, type State } from './workout.ts'
 
@@ -48,7 +49,7 @@ const eventOf = ({ event, revision }: Made, changed: { readonly revision: number
 const difference = (made: readonly Made[], was: State, is: State): readonly Event[] | Refused<Reason> | null => {
   const answer = answerTo(made, is)
   if (!answer || isAsBefore(answer, made)) return null
-  return JSON.stringify(answer) === JSON.stringify(answerTo(made, was)) ? null : answer
+  return isSame(answer, answerTo(made, was)) ? null : answer
 }
 
 const told = (made: readonly Made[], answer: readonly Event[] | Refused<Reason>): Otherwise => {

@@ -1,3 +1,4 @@
+import { keysOf, without } from './fields.ts'
 /**
  * What is done of a workout, computed here only: the decider remembers it, the read model shows it, the client draws it
  * before the server has answered.
@@ -44,6 +45,11 @@ export const statusOf = {
   completed: 'COMPLETED',
   aborted: 'ABORTED',
 } as const satisfies Record<Phase, string>
+
+/** Of a workout that was begun: a plan alone is none. */
+export const begunStatuses = [statusOf.in_progress, statusOf.completed, statusOf.aborted] as const
+
+export const phaseIn = (status: string): Phase | undefined => keysOf(statusOf).find(phase => statusOf[phase] === status)
 
 /** A set as it was done. `edited`: entered or changed after the workout was over; `was` is what had stood there. */
 export type Done = Performance & {
@@ -220,11 +226,6 @@ export const parted = <Before extends Progress>(
   exercisesSkipped: without(progress.exercisesSkipped, gone.exercises),
   exerciseNotes: without(progress.exerciseNotes, gone.exercises),
 })
-
-const without = <Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) =>
-  keys.some(key => key in record)
-    ? Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
-    : record
 
 // Words for where something stands
 

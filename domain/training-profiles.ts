@@ -3,6 +3,7 @@ import type { ConsentId, ProfileId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
+import { isSame } from './same.ts'
 
 // What happened
 
@@ -242,8 +243,7 @@ const decide = {
 export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide, mostEvents: 5000 }
 
 const onlyNews = <Fields extends object>(wanted: Fields, now: Fields) => {
-  const isNews = (name: string, value: unknown) =>
-    value !== undefined && JSON.stringify(value) !== JSON.stringify(Reflect.get(now, name) ?? null)
+  const isNews = (name: string, value: unknown) => value !== undefined && !isSame(value, Reflect.get(now, name) ?? null)
   return defined(
     Object.fromEntries(Object.entries(wanted).map(([name, value]) => [name, isNews(name, value) ? value : undefined])),
   )

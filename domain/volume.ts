@@ -6,6 +6,9 @@ import type { Performance } from './performance.ts'
 export const kgMoved = ({ reps, weightKg }: Pick<Performance, 'reps' | 'weightKg'>, lifts = 1): number =>
   (reps ?? 0) * (weightKg ?? 0) * lifts
 
+/** Kilograms to the milligram. */
+export const toMilligram = (kg: number) => Math.round(kg * 1e6) / 1e6
+
 /**
  * How often a logged weight is lifted in one counted repetition: twice where each hand holds one, twice where both sides
  * are counted as one, never where the weight helps.

@@ -15,6 +15,10 @@ export const isEasy = ({ kind }: { readonly kind: BlockKind }) => kind === 'warm
 export const workingSetOf = (set: CountedSet, { id, sets }: CountedExercise): string | null =>
   set.ramp ? null : `${id} ${set.side ? 'side' : 'set'} ${placeOf(set, sets).number}`
 
+/** Working sets: ramp sets are none, left and right are half a set each. */
+export const roundsOf = (sets: readonly Pick<CountedSet, 'ramp' | 'side'>[]): number =>
+  sets.reduce((sum, { ramp, side }) => sum + (ramp ? 0 : side ? 0.5 : 1), 0)
+
 /** How many sets exercises have, as a trainer counts; among those that `counts` lets in, one side does. */
 export const countSets = <One extends CountedSet>(
   exercises: readonly CountedExercise<One>[],

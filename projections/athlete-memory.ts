@@ -15,6 +15,7 @@ import type { Told as ToldOfBody } from '../domain/health.ts'
 import { saidOf } from '../domain/health-said.ts'
 import type { EventId, ProfileId, UserId } from '../domain/ids.ts'
 import type { Position } from '../domain/kernel/stream.ts'
+import { phaseIn } from '../domain/progress.ts'
 import type { Places, PlanFields } from '../domain/training-profiles.ts'
 import { type FeedbackEntry, type FeedbackTables, feedback, feedbackBy } from './feedback.ts'
 import { feedbackMemory } from './feedback-memory.ts'
@@ -149,17 +150,11 @@ export const placeIn = ({ profiles }: Places, id: ProfileId | null) => {
   }
 }
 
-const statuses = new Map<string, PastWorkout['status']>([
-  ['COMPLETED', 'completed'],
-  ['INCOMPLETE', 'in_progress'],
-  ['ABORTED', 'aborted'],
-])
-
 /** A workout as the coach looks back on it; nothing where it was not begun. */
 export const pastWorkout = (row: WorkoutDetail): PastWorkout[] => {
   const { plan } = row.planned
-  const status = statuses.get(row.status)
-  if (!plan || !row.started_at || !status) return []
+  const status = phaseIn(row.status)
+  if (!plan || !row.started_at || !status || status === 'planned') return []
   return [
     {
       workout: row.id,

@@ -4,7 +4,13 @@ import type { UserId } from '../domain/ids.ts'
 import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
-type Row = Health.Told & { owner: UserId }
+type Row = {
+  owner: UserId
+  screening: Health.Told['screening']
+  complaints: Health.Told['complaints']
+  clearances: Health.Told['clearances']
+  allowed: Readonly<Record<string, string>>
+}
 
 const name = 'health_v2'
 
@@ -18,7 +24,10 @@ export const health: Projection<Row, 'health', typeof name> = {
   ownedBy: 'owner',
   sealed: { columns: ['screening', 'complaints', 'clearances', 'allowed'] },
   key: ({ stream }) => idOf(stream),
-  fold: (row, { event, stream }) => ({ owner: idOf(stream), ...Health.toldAfter(row ?? Health.nothingTold, event) }),
+  fold: (row, { event, stream }) => {
+    const { screening, complaints, clearances, allowed } = Health.toldAfter(row ?? Health.nothingTold, event)
+    return { owner: idOf(stream), screening, complaints, clearances, allowed }
+  },
 }
 
 export type HealthTables = Record<typeof name, Row>

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserId } from '../domain/ids.ts'
+import { begunStatuses } from '../domain/progress.ts'
 import { type WorkoutEntry, type WorkoutListTables, type WorkoutStatus, workoutList } from './workout-list.ts'
 
 type Db = Kysely<WorkoutListTables>
@@ -78,7 +79,7 @@ export const unusedSince = (db: Db, before: string, limit: number) =>
     .limit(limit)
     .execute()
 
-const begun: readonly WorkoutStatus[] = ['INCOMPLETE', 'COMPLETED', 'ABORTED']
+const begun: readonly WorkoutStatus[] = begunStatuses
 
 /** Of the workouts that were begun: a plan alone is none. */
 export const progressOf = async (db: Db, owner: UserId) => {

@@ -1,12 +1,11 @@
 import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
-import { keysOf } from '../domain/fields.ts'
 import type { SetId, UserId, WorkoutId } from '../domain/ids.ts'
-import { type Fact, type Phase, phaseAfter, statusOf, timesAfter } from '../domain/progress.ts'
+import { type Fact, type Phase, phaseAfter, phaseIn, statusOf, timesAfter } from '../domain/progress.ts'
 import { behind, type Fact as Reshape } from '../domain/reshape.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
-import { type Times, trainedMinutes, unbegun } from '../domain/times.ts'
-import { kgMoved } from '../domain/volume.ts'
+import { trainedMinutes, unbegun } from '../domain/times.ts'
+import { kgMoved, toMilligram } from '../domain/volume.ts'
 import { type CountedSet, countSets, isEasy } from '../domain/working-sets.ts'
 import type { Projection } from './ports.ts'
 
@@ -26,7 +25,13 @@ type Row = {
   finished_at: string | null
   /** Minutes really trained so far. */
   trained: number | null
-  times: Times
+  times: {
+    readonly startedAt: string | null
+    readonly finishedAt: string | null
+    readonly lastAt: string | null
+    readonly pausedSec: number
+    readonly isCorrected: boolean
+  }
   /** How often a weight is lifted in a repetition, by exercise of the plan, where it is not once. */
   lifts: Record<string, number>
   /** What was lifted so far, by set. */
@@ -200,11 +205,9 @@ const withoutSet = (work: Row['work'], { exercise, set }: Extract<Reshape, { typ
 
 const shorter = (row: Row, { minutes }: { minutes: number }) => ({ minutes: Math.max(0, row.minutes - minutes) })
 
-const phases = keysOf(statusOf)
-
 const advanced = (row: Row, fact: Fact): Row => {
   const times = timesAfter(row.times, fact)
-  const before = phases.find(phase => statusOf[phase] === row.status) ?? 'planned'
+  const before = phaseIn(row.status) ?? 'planned'
   return {
     ...row,
     status: statusOf[phaseAfter(before, fact)],
@@ -229,11 +232,8 @@ const recounted = (row: Row): Row => {
     ...row,
     sets: countSets(work, ({ id }) => id in row.done),
     logged: Object.keys(row.done).length,
-    kg: rounded(moved.reduce((sum, kg) => sum + kg, 0)),
+    kg: toMilligram(moved.reduce((sum, kg) => sum + kg, 0)),
   }
 }
-
-/** To the milligram. */
-const rounded = (kg: number) => Math.round(kg * 1e6) / 1e6
 
 export type WorkoutListTables = Record<typeof name, Row>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Prerendered } from '../contract/prerendered.ts'
+import { dayOf } from '../domain/days.ts'
 import { buildPages, buildScript } from './prerender-build.ts'
 import type { Content } from './site/content.ts'
 import { texts } from './site/files.ts'
@@ -30,7 +31,7 @@ export const prerender = async ({ root, content, folder, now }: Options): Promis
   const words: Content = {
     posts: await readPosts(join(content, 'blog'), now),
     legal: await readLegal(join(content, 'legal')),
-    today: now.slice(0, 10),
+    today: dayOf(now),
   }
   const [pageDir, scriptDir] = [join(folder, '.pages'), join(folder, '.scripts')]
   const kindOf = (kind: string) => `site/pages/${kind}.tsx`

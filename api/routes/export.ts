@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { SecurityLog } from '../../commands/ports/security.ts'
 import { brand } from '../../content/brand.ts'
 import * as contract from '../../contract/export.ts'
+import { dayOf } from '../../domain/days.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { feedback } from '../../projections/feedback.ts'
 import type { CopiesOfData } from '../copy-of-data.ts'
@@ -19,7 +20,7 @@ export const exportRoutes = (serving: Serving, { copies, limiter, security, cloc
   const asFile = (reply: FastifyReply, ending: string) =>
     reply.header(
       'content-disposition',
-      `attachment; filename="${brand.name.toLowerCase()}-${clock().slice(0, 10)}.${ending}"`,
+      `attachment; filename="${brand.name.toLowerCase()}-${dayOf(clock())}.${ending}"`,
     )
 
   const begin = async (person: UserId, request: string) => {

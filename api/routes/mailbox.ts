@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inHtml } from '../../content/in-html.ts'
 import { isLoopback } from '../../contract/loopback.ts'
 import { problem } from '../problems.ts'
 
@@ -33,5 +34,3 @@ const withLinks = (text: string) =>
     .split('\n\n')
     .map(part => `<p>${part.replace(/https?:\/\/\S+/g, link => `<a href="${link}">${link}</a>`)}</p>`)
     .join('\n')
-
-const inHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)

@@ -2,6 +2,7 @@ import type { Subscriptions } from '../../commands/subscriptions.ts'
 import { currentTerms } from '../../content/legal/versions.ts'
 import { earlyStart, plans } from '../../content/membership.ts'
 import * as contract from '../../contract/membership.ts'
+import { dayOf } from '../../domain/days.ts'
 import { currentOf, endsAtIfCancelled, isCancelled, reminderOf, withdrawableUntil } from '../../domain/entitlement.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { allowanceLeft, freeLeft, type State } from '../../domain/membership.ts'
@@ -33,7 +34,7 @@ export const membershipRoutes = (serving: Serving, { subscriptions, clock }: Par
     const order = {
       plan,
       price: { cents, currency },
-      terms: currentTerms(clock().slice(0, 10)),
+      terms: currentTerms(dayOf(clock())),
       earlyStart: early_start ? earlyStart.version : null,
     }
     const ordered = settle(await subscriptions.order(context, order))

@@ -1,6 +1,6 @@
 import { wireOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/preparation.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import { type Catalogue, exercisesById } from '../../domain/coach/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
 import { bestBefore, type Earlier, lastNotes, lastTime, setUp } from '../../domain/coach/set-up.ts'
 import { daysBefore } from '../../domain/days.ts'
@@ -28,7 +28,7 @@ const daysBack = 365
 /** What an athlete wants to know before a set. */
 export const preparationRoutes = (serving: Serving, parts: Parts) => {
   const { db, catalogue, clock, profilesNow, profilesAt, workoutPast } = parts
-  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+  const byId = exercisesById(catalogue)
 
   /** What was trained before a workout was begun; before it is begun, all there is. */
   const earlierThan = async (user: UserId, workout: WorkoutDetail): Promise<Earlier[]> => {

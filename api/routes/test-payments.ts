@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { inHtml } from '../../content/in-html.ts'
 import { takeForms } from '../plain-forms.ts'
 import { problem } from '../problems.ts'
-import { inHtml } from '../site-values.ts'
 
 const acts = {
   pay: 'Bezahlen (den nächsten Zeitraum)',

@@ -3,6 +3,7 @@ import { understand } from '../../contract/understood.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import type { Item } from '../../domain/coach/read/intent.ts'
 import { readerFor } from '../../domain/coach/read/reader.ts'
+import { dayOf } from '../../domain/days.ts'
 import type * as Health from '../../domain/health.ts'
 import { saidOf } from '../../domain/health-said.ts'
 import type { UserId } from '../../domain/ids.ts'
@@ -23,7 +24,7 @@ type Parts = {
 export const understoodRoute = (serving: Serving, { catalogue, clock, healthNow, readAsWell, limiter }: Parts) =>
   route(serving, understand, async ({ body: { text, field, readers }, who }) => {
     const now = clock()
-    const own = readerFor(catalogue)(text, field, now.slice(0, 10)).items
+    const own = readerFor(catalogue)(text, field, dayOf(now)).items
     const told = field === 'wish' ? toldByForm(saidOf(await healthNow(who.id), now)) : []
     const isAsked = readers === 'all' && readAsWell !== null && text.trim() !== ''
     if (isAsked) await limiter.modelReading(who.id)

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { inHtml } from '../in-html.ts'
 
 type Letter = {
   readonly greeting: string
@@ -31,5 +32,3 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px">${inHtml(text)}<
 const button = ({ label, link }: { label: string; link: string }) =>
   `<p style="margin:24px 0"><a href="${inHtml(link)}" style="display:inline-block;background:#b8330f;color:#fff;padding:14px 24px;border-radius:999px;text-decoration:none;font-weight:bold">${inHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#6b655c;word-break:break-all">${inHtml(link)}</p>`
-
-const inHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)

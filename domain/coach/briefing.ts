@@ -2,7 +2,7 @@ import { day } from '../days.ts'
 import { type Ahead, aheadOf } from './ahead.ts'
 import { asksForWork } from './asked-strength.ts'
 import type { Brief } from './brief.ts'
-import type { Catalogue } from './catalogue.ts'
+import { type Catalogue, exercisesById } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
 import { distanceIn } from './distance.ts'
 import { lastTrained, seenLater, workDone, workSince } from './history.ts'
@@ -33,7 +33,7 @@ import { type Wish, wishFrom } from './wishes.ts'
 
 /** Reads a request once, for all that plan and judge by it. */
 export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
-  const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+  const byId = exercisesById(catalogue)
   const now = Date.parse(whole.at)
   const request = { ...whole, history: lately(whole.history, now) }
   const said = readingsOf(request, catalogue)

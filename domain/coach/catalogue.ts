@@ -96,6 +96,9 @@ export const fitsStock = (exercise: Exercise, stock: ReadonlySet<string>) =>
 export const isDoneWith = ({ requires }: Exercise, item: string, stock: ReadonlySet<string>): boolean =>
   requires.some(kit => kit.includes(item) && kit.every(other => stock.has(other)))
 
+export const exercisesById = ({ exercises }: Pick<Catalogue, 'exercises'>): ReadonlyMap<string, Exercise> =>
+  new Map(exercises.map(exercise => [exercise.id, exercise]))
+
 /** The first set of equipment that the stock covers. */
 export const kitFor = (exercise: Exercise, stock: ReadonlySet<string>): readonly string[] =>
   exercise.requires.find(kit => kit.every(item => stock.has(item))) ?? []

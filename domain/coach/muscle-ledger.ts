@@ -1,4 +1,5 @@
 import { day, hour } from '../days.ts'
+import { roundsOf } from '../working-sets.ts'
 import type { Exercise } from './catalogue.ts'
 import { directMuscles, isStrength } from './catalogue.ts'
 import type { Work } from './history.ts'
@@ -67,9 +68,7 @@ export const directLedger = (exercises: readonly PlannedExercise[], byId: Readon
   return ledger
 }
 
-/** Working sets: ramp sets are none, left and right are one. */
-export const setsOf = ({ sets }: PlannedExercise): number =>
-  sets.reduce((sum, { ramp, side }) => sum + (ramp ? 0 : side ? 0.5 : 1), 0)
+export const setsOf = ({ sets }: PlannedExercise): number => roundsOf(sets)
 
 /** Muscles that were trained hard too recently to be trained hard again. */
 export const tiredMuscles = (work: readonly Work[], now: number): ReadonlySet<string> => {

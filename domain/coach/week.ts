@@ -1,4 +1,4 @@
-import { day } from '../days.ts'
+import { day, dayOf } from '../days.ts'
 export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week' | 'recovery' | 'deload'
 
 /** What a week is for, from its Monday (ISO date, UTC) on. */
@@ -13,7 +13,7 @@ export type Week = {
 /** The week at hand as the coach plans by it: `after` is the phase of the week before; `events` made it so. */
 export type WeekTargets = Week & { readonly after: Phase | null; readonly events: readonly string[] }
 
-const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+const dateOf = (at: number) => dayOf(new Date(at).toISOString())
 
 /** The Monday of a moment's week, in UTC. */
 export const mondayOf = (moment: string): string => {

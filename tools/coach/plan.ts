@@ -1,5 +1,6 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { briefFor } from '../../domain/coach/briefing.ts'
+import { exercisesById } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
 import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
 import { ruleSet } from '../../domain/coach/rule-set.ts'
@@ -15,7 +16,7 @@ import { must } from './practice.ts'
 /** What was trained before is one block; its sets are counted through it, whatever exercise they are of. */
 const only = blockIdAt(1)
 const counted = exerciseIdIn(only, 0)
-const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const byId = exercisesById(catalogue)
 
 /** One plan by the real commands, and what each stage of the coach made of the request. */
 export const planOnce = async (request: RequestFile) => {

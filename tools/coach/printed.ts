@@ -1,9 +1,9 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { isStrength } from '../../domain/coach/catalogue.ts'
+import { exercisesById, isStrength } from '../../domain/coach/catalogue.ts'
 import type { PlannedExercise, PlannedSet } from '../../domain/coach/plan.ts'
 import type { AthleteRecord, SessionRecord, WeekRecord } from './record.ts'
 
-const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const byId = exercisesById(catalogue)
 const major = catalogue.muscles.filter(muscle => muscle.major)
 
 /** Some weeks of an athlete as a trainer reads them, and the sets that each muscle got in every week. */

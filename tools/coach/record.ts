@@ -1,6 +1,6 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Moved } from '../../domain/coach/adapt/next-set.ts'
-import { isStrength } from '../../domain/coach/catalogue.ts'
+import { exercisesById, isStrength } from '../../domain/coach/catalogue.ts'
 import { maxOf } from '../../domain/coach/judge/rep-table.ts'
 import {
   exercisesOf,
@@ -16,7 +16,7 @@ import type { SetId, WorkoutId } from '../../domain/ids.ts'
 import type { Performance } from '../../domain/performance.ts'
 import type { Athlete } from './files/athlete.ts'
 
-const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const byId = exercisesById(catalogue)
 const muscles = catalogue.muscles.map(({ id }) => id)
 const hardUpToRir = 4
 

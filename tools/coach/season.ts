@@ -1,5 +1,6 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { followsBy, type LoggedSet, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
+import { exercisesById } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
 import type { Loads } from '../../domain/coach/plates.ts'
 import { isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts'
@@ -24,7 +25,7 @@ const between = 2 * hour
 const secondsASet = 45
 const hardEnough = 4
 
-const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const byId = exercisesById(catalogue)
 
 /** `before`: sessions of the same day before it. */
 type Day = Athlete['trains'][number] & { readonly week: number; readonly at: number; readonly before: number }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Product } from '../../app/product.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import { mondayOf } from '../../domain/coach/week.ts'
-import { day } from '../../domain/days.ts'
+import { day, dayOf } from '../../domain/days.ts'
 import { asCommandId, type UserId, type WorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
@@ -26,7 +26,7 @@ export const seedDemo = async (product: Product, clock: SetClock, say: (line: st
   clock.set(now - days * day)
   const user = await joinDemo(product, clock.now())
   const joined = await joinedAt(product, user)
-  const first = new Date(joined + 8 * day - 1).toISOString().slice(0, 10)
+  const first = dayOf(new Date(joined + 8 * day - 1).toISOString())
   const practice = practiceOn({
     user,
     clock,

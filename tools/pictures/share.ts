@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { brand } from '../../content/brand.ts'
+import { inHtml } from '../../content/in-html.ts'
 import { brandMark } from '../../content/mark.ts'
 import { readPosts } from '../../web/site/posts.ts'
 
@@ -25,8 +26,6 @@ export const drawShareImages = async (browser: Browser, root: string) => {
   for (const { slug, title, category } of posts) await draw(slug, inHtml(title), inHtml(category))
   await page.close()
 }
-
-const inHtml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)
 
 const html = (font: string, words: string, above: string) => `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:A;font-weight:400 720;font-stretch:100% 125%;src:url(data:font/woff2;base64,${font})}

@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
+import { begunStatuses } from '../../domain/progress.ts'
 import type { AnswerOf } from '../data/calls.ts'
 import { isOffline } from '../data/client.ts'
 import { entriesOf } from '../data/outbox.ts'
@@ -48,7 +49,7 @@ export const withKnown = (overview: Overview, known: readonly Workout[]): Overvi
   }
 }
 
-const begunAs: ReadonlySet<string> = new Set(['INCOMPLETE', 'COMPLETED', 'ABORTED'])
+const begunAs: ReadonlySet<string> = new Set(begunStatuses)
 
 const entryOf = (here: Workout) => ({
   name: here.name,

@@ -1,10 +1,11 @@
+import { day } from '../../domain/days.ts'
 import { sessionState } from '../state.ts'
 import { database } from './database.ts'
 
 // What was read of the server, by question, and where somebody left off. It is personal: it counts for who read it, and goes
 // when they leave.
 
-const oldest = 90 * 86_400_000
+const oldest = 90 * day
 
 const me = () => sessionState.get().user?.id ?? ''
 

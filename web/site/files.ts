@@ -1,5 +1,6 @@
 import type { Post } from '../../content/blog/post.ts'
 import { brand } from '../../content/brand.ts'
+import { inHtml } from '../../content/in-html.ts'
 import { meta } from '../../content/site/meta.ts'
 import { absolute } from './address.ts'
 import type { Page } from './page.ts'
@@ -18,31 +19,29 @@ const sitemap = (pages: readonly Page[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages
     .map(
       ({ path, changed }) =>
-        `<url><loc>${inXml(absolute(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`,
+        `<url><loc>${inHtml(absolute(path))}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`,
     )
     .join('')}</urlset>\n`
 
 const rss = (posts: readonly Post[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${inXml(meta['/blog'].title)}</title>
+<title>${inHtml(meta['/blog'].title)}</title>
 <link>${absolute('/blog')}</link>
 <atom:link href="${absolute('/rss.xml')}" rel="self" type="application/rss+xml"/>
-<description>${inXml(meta['/blog'].description)}</description>
+<description>${inHtml(meta['/blog'].description)}</description>
 <language>de</language>
 ${posts.map(item).join('')}</channel></rss>
 `
 
 const item = ({ slug, title, excerpt, date, category }: Post) => `<item>
-<title>${inXml(title)}</title>
+<title>${inHtml(title)}</title>
 <link>${absolute(`/blog/${slug}`)}</link>
 <guid>${absolute(`/blog/${slug}`)}</guid>
-<description>${inXml(excerpt)}</description>
-<category>${inXml(category)}</category>
+<description>${inHtml(excerpt)}</description>
+<category>${inHtml(category)}</category>
 <pubDate>${new Date(`${date}T06:00:00Z`).toUTCString()}</pubDate>
 </item>
 `
-
-const inXml = (text: string) => text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)
 
 const robots = `User-agent: *
 Disallow: /dashboard

@@ -1,3 +1,4 @@
+import { roundsOf } from '../../working-sets.ts'
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
 import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
@@ -150,11 +151,7 @@ const alone = (block: PlannedBlock): PlannedBlock =>
 
 /** Counts in a description follow the sets. */
 const described = (block: PlannedBlock): PlannedBlock => {
-  const rounds = Math.max(
-    ...block.exercises.map(({ sets }) =>
-      sets.filter(({ ramp }) => !ramp).reduce((sum, { side }) => sum + (side ? 0.5 : 1), 0),
-    ),
-  )
+  const rounds = Math.max(...block.exercises.map(({ sets }) => roundsOf(sets)))
   const replaced = (words: string) =>
     words.replace(/^\d+(?=(-mal| times| Sätze| sets| Runden| rounds))/, String(rounds))
   return { ...block, description: { de: replaced(block.description.de), en: replaced(block.description.en) } }

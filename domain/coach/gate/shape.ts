@@ -1,3 +1,4 @@
+import { roundsOf } from '../../working-sets.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted, type Metric } from '../catalogue.ts'
 import {
@@ -84,11 +85,11 @@ const sideOf = (sets: readonly PlannedSet[], side: 'left' | 'right') =>
 
 const blockShape = (block: PlannedBlock, brief: Brief): Finding[] => {
   if (block.kind === 'emom') return emomShape(block, brief)
-  const uneven = block.exercises.filter(({ sets }) => rounds(sets) !== block.rounds)
+  const uneven = block.exercises.filter(({ sets }) => roundsOf(sets) !== block.rounds)
   const inRounds =
     block.kind === 'circuit' || block.kind === 'amrap' || block.kind === 'interval' || block.kind === 'superset'
   return [
-    ...(inRounds ? uneven.map(({ id, sets }) => finding(24, id, `${block.rounds} rounds`, rounds(sets))) : []),
+    ...(inRounds ? uneven.map(({ id, sets }) => finding(24, id, `${block.rounds} rounds`, roundsOf(sets))) : []),
     ...(block.kind === 'superset' && block.exercises.length < 2 ? [finding(24, block.id, 'two exercises', 'one')] : []),
     ...(block.kind === 'amrap' && !(block.minutes > 0)
       ? [finding(24, block.id, 'a cap in minutes', block.minutes)]
@@ -111,6 +112,3 @@ const emomShape = (block: PlannedBlock, brief: Brief): Finding[] => {
       : [finding(24, block.id, `a round of ${clock} s`, String(block.roundDurationSec))]),
   ]
 }
-
-const rounds = (sets: readonly PlannedSet[]) =>
-  sets.filter(({ ramp }) => !ramp).reduce((sum, { side }) => sum + (side ? 0.5 : 1), 0)

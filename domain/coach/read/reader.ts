@@ -1,3 +1,4 @@
+import { day, dayOf } from '../../days.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { PlanRequest } from '../request.ts'
 import { type Reader, readerOf } from './grammar/read.ts'
@@ -37,14 +38,14 @@ export const readingsOf = (
   catalogue: Catalogue,
 ): Readings => {
   const read = readerFor(catalogue)
-  const today = at.slice(0, 10)
+  const today = dayOf(at)
   const lately = saidLately(at)
   const said = (feedback?.said ?? []).filter(lately).map(({ event, at, comment }) => {
-    const day = at.slice(0, 10)
+    const day = dayOf(at)
     return { event, at, ...stillHolding(read(comment ?? '', 'feedback', day), day === today) }
   })
   const noted = history.filter(lately).flatMap(one => {
-    const day = one.at.slice(0, 10)
+    const day = dayOf(one.at)
     return (one.notes ?? []).map(note => aboutHealth(stillHolding(read(note, 'note', day), day === today)))
   })
   const goal = read(athlete.goalDetails ?? '', 'goal', today)
@@ -72,7 +73,7 @@ export const readingsOf = (
 /** Of what was said after workouts, what still counts at a moment. */
 export const saidLately = (at: string) => (one: { readonly at: string }) => {
   const age = Date.parse(at) - Date.parse(one.at)
-  return age >= 0 && age <= feedbackDays * 86_400_000
+  return age >= 0 && age <= feedbackDays * day
 }
 
 /** A cold, or feeling sick, is said of the day on which it was written. */

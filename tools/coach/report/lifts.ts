@@ -1,9 +1,9 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { isWeighted } from '../../../domain/coach/catalogue.ts'
+import { exercisesById, isWeighted } from '../../../domain/coach/catalogue.ts'
 import { maxOf } from '../../../domain/coach/judge/rep-table.ts'
 import type { AthleteRecord, LiftState, SessionRecord } from '../record.ts'
 
-const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
+const byId = exercisesById(catalogue)
 const mostLifts = 4
 const leastExposures = 6
 

@@ -1,3 +1,4 @@
+import { day } from '../../../days.ts'
 import type { Unit } from '../language.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is, sense } from './senses.ts'
@@ -231,5 +232,4 @@ const ofLife = (all: readonly Lexeme[], at: number): Time | null => {
 
 const dateOf = (year: number, month: number, day: number) => Date.UTC(year, month - 1, day)
 
-const daysBetween = (today: string, other: number) =>
-  Math.round((other - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
+const daysBetween = (today: string, other: number) => Math.round((other - Date.parse(`${today}T00:00:00Z`)) / day)
