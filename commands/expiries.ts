@@ -6,7 +6,7 @@ import type { Clock } from './ports/log.ts'
 import type { WorkoutCommands } from './workouts.ts'
 
 /** Plans that lie there unused since `before`, oldest first, at most `limit`. */
-export type UnusedPlans = (
+type UnusedPlans = (
   before: string,
   limit: number,
 ) => Promise<readonly { readonly id: WorkoutId; readonly owner: UserId }[]>

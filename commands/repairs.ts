@@ -76,7 +76,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   }
 }
 
-export type Preview = {
+type Preview = {
   readonly stream: Stream<'workout'> | Stream<'membership'>
   readonly events: readonly (Workout.Event | Membership.Event)[]
 }

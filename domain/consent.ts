@@ -13,7 +13,7 @@ export type ConsentEvent =
   | { type: 'ConsentWithdrawn'; consent: ConsentId; purpose: Purpose; at: string }
 
 /** `text` is the version of the words that were agreed to. */
-export type Standing = {
+type Standing = {
   readonly given: boolean
   readonly consent: ConsentId
   readonly text: string

@@ -8,7 +8,7 @@ import { erased, type Personal } from './personal.ts'
 type By = { readonly by: string; readonly reason: string; readonly at: string }
 
 /** Folding a read model anew, or comparing it with a fresh fold. */
-export type What = 'rebuild' | 'verify'
+type What = 'rebuild' | 'verify'
 
 /**
  * What staff do to the product and not to a person. `types`: the facts that a webhook is told of, none for all. `from`:

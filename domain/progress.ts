@@ -34,7 +34,7 @@ export type Fact =
   | { type: 'WorkoutReopened'; at: string }
   | { type: 'TimesCorrected'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
 
-export type FactType = Fact['type']
+type FactType = Fact['type']
 
 export type Phase = 'planned' | 'in_progress' | 'completed' | 'aborted'
 
@@ -56,7 +56,7 @@ export type Done = Performance & {
   readonly at: string
   readonly edited?: { readonly at: string; readonly was: Performance | null }
 }
-export type Skip = { readonly why: SkipReason | null; readonly at: string }
+type Skip = { readonly why: SkipReason | null; readonly at: string }
 
 /** What the athlete wrote, by what it was written to. */
 type Notes<Of extends string> = Readonly<Record<Of, string>>

@@ -37,7 +37,7 @@ export const personal: Personal<Event> = { RepairProposed: { reason: erased } }
 
 // What we remember
 
-export type Status = 'proposed' | 'confirmed' | 'done' | 'failed' | 'dropped' | 'undone'
+type Status = 'proposed' | 'confirmed' | 'done' | 'failed' | 'dropped' | 'undone'
 
 export type Proposed = {
   readonly what: Repair

@@ -10,7 +10,7 @@ import { isSame } from './same.ts'
 // What the coach changes of a plan that is there, and what is felt of an exercise of it
 
 /** An exercise by its id in the catalogue and its name. */
-export type Named = { readonly exercise: ExerciseId; readonly name: Text }
+type Named = { readonly exercise: ExerciseId; readonly name: Text }
 
 /** Words of a person's wish stand beside the plan: of before plans were sealed, only those were. */
 export type PlanFact = { plan: Plan; notUnderstood?: readonly string[] }

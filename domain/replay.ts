@@ -14,7 +14,7 @@ import * as User from './user.ts'
 import * as Workout from './workout.ts'
 
 /** What was remembered before and after one event. */
-export type Moment<State = unknown> = { readonly before: State; readonly after: State }
+type Moment<State = unknown> = { readonly before: State; readonly after: State }
 
 type Fold<Event, State> = { readonly initial: State; readonly evolve: (state: State, event: Event) => State }
 type Walk<State> = (revision: number) => Moment<State>

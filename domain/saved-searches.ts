@@ -5,7 +5,7 @@ import { erased, type Personal } from './personal.ts'
 // What happened
 
 /** What is looked for in the log, by the fields of the desk's address. Ids, kinds and moments: nothing of anybody's words. */
-export type Search = Readonly<
+type Search = Readonly<
   Partial<Record<'q' | 'type' | 'category' | 'planner' | 'from' | 'to' | 'actor' | 'command' | 'correlation', string>>
 >
 

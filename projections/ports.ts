@@ -20,7 +20,6 @@ export type Projection<Row extends object, C extends Category, Name extends stri
   C
 > & { readonly name: Name }
 
-export type { Last } from '../domain/kernel/log.ts'
 export type { Aside, Checkpoint, Folded } from '../domain/kernel/model-store.ts'
 
 /** Where somebody stands who reads the log, and the last event that it has seen. */
@@ -49,10 +48,10 @@ export type ReadModels = Models & {
 }
 
 /** A part of a model that one worker folds, and whether somebody began it before and was cut off. */
-export type Portion = { readonly share: Share; readonly done: boolean; readonly begun: boolean }
+type Portion = { readonly share: Share; readonly done: boolean; readonly begun: boolean }
 
 /** Shows who began a portion last. */
-export type Token = Id<'portion'>
+type Token = Id<'portion'>
 
 /** A portion that a worker was given. */
 export type Begun = { readonly share: Share; readonly token: Token }

@@ -6,7 +6,7 @@ import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 /** A layout of weeks, as it was decided. */
-export type Layout = {
+type Layout = {
   readonly event: EventId
   readonly at: string
   readonly why: Programme.Why | 'started'

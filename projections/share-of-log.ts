@@ -5,7 +5,7 @@ import type { AnyProjection, End, Log } from './ports.ts'
 import { readAhead } from './read-ahead.ts'
 
 /** How many events were read just now, and what part of the log that was up to here, where the store can tell. */
-export type OnRead = (events: number, part: number | null) => void
+type OnRead = (events: number, part: number | null) => void
 
 /** `turn`: waited for after each page, so that somebody else can have the machine. */
 export type Reading = { readonly onRead: OnRead; readonly turn?: () => Promise<void> }

@@ -6,7 +6,7 @@ import { type WorkoutEntry, type WorkoutListTables, type WorkoutStatus, workoutL
 type Db = Kysely<WorkoutListTables>
 
 /** Where a page ended. The entry itself may be gone by the time the next page is asked for. */
-export type Place = { readonly at: string; readonly id: string }
+type Place = { readonly at: string; readonly id: string }
 export type ListQuestion = { status?: WorkoutStatus | undefined; before?: Place | undefined; limit: number }
 
 /** Newest first, from after the place `before` on. */

@@ -10,7 +10,7 @@ import { bodyOf, isSilent } from './streamed.ts'
 export type Message = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string }
 
 /** What the model wrote; or why that cannot be used; or why there is no use in asking again. */
-export type Said = ({ readonly text: string } | { readonly unusable: string } | { readonly unavailable: string }) & {
+type Said = ({ readonly text: string } | { readonly unusable: string } | { readonly unavailable: string }) & {
   readonly spent: Spent
 }
 

@@ -12,7 +12,7 @@ type Event = Recorded<StoredEvent>
 type OnProgress = (title: string, events: number, part: number | null) => void
 
 /** A target that holds something else than the beginning of the source. */
-export type NoPrefix = Error & { readonly noPrefix: true }
+type NoPrefix = Error & { readonly noPrefix: true }
 const noPrefix = (message: string): NoPrefix => Object.assign(new Error(message), { noPrefix: true as const })
 
 const patience = 120_000

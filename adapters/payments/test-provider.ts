@@ -139,4 +139,4 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
   }
 }
 
-export type TestProvider = ReturnType<typeof testProvider>
+type TestProvider = ReturnType<typeof testProvider>

@@ -26,7 +26,7 @@ const openedOf = (stream: Stream<Category>, events: readonly RecordedEvent[]) =>
   }
 }
 
-export type OpenedStream = ReturnType<typeof openedOf>
+type OpenedStream = ReturnType<typeof openedOf>
 export type OpenStream = (stream: Stream<Category>) => Promise<OpenedStream>
 
 export const workoutFacts = (events: readonly RecordedEvent[]) => events.filter(isOfWorkout)

@@ -32,7 +32,7 @@ export type ModelJobs = {
   readonly cancelled: (projection: AnyProjection, what: Job['what'], id: string) => void
 }
 
-export type UndoneThings = {
+type UndoneThings = {
   readonly effects: () => Promise<Undone['effects']>
   readonly envelopes: (
     events: readonly EventId[],

@@ -18,10 +18,10 @@ import { aboutPeople } from './people.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
-export type FindEvent = (id: EventId) => Promise<{ readonly stream: string; readonly revision: number } | null>
+type FindEvent = (id: EventId) => Promise<{ readonly stream: string; readonly revision: number } | null>
 
 /** A stream's events as they rest in the log, of whatever version. */
-export type LoadStored = (stream: Stream, part: Part) => Promise<readonly Recorded<Written>[]>
+type LoadStored = (stream: Stream, part: Part) => Promise<readonly Recorded<Written>[]>
 
 type Parts = {
   readonly log: Log

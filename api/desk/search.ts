@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { findEvents, listPlanners } from '../../contract/desk-events.ts'
 
-export type EventQuestion = z.output<typeof findEvents.query>
-export type EventsFound = z.input<typeof findEvents.answer>
+type EventQuestion = z.output<typeof findEvents.query>
+type EventsFound = z.input<typeof findEvents.answer>
 
 /** Looks through a bounded part of the log, newest first. */
 export type SearchEvents = (question: EventQuestion) => Promise<EventsFound>

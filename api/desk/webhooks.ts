@@ -10,7 +10,7 @@ import { placeIn } from '../../projections/place-in-log.ts'
 import { byStaff, type Staff } from './by-staff.ts'
 
 /** By the name a subscription stands under: how far it was told, how many events wait, and why the first of them does. */
-export type Deliveries = (
+type Deliveries = (
   names: readonly string[],
 ) => Promise<
   ReadonlyMap<string, { readonly position: Position | null; readonly waiting: number; readonly error: string | null }>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import * as contract from '../../contract/proof.ts'
 import { route, type Serving } from '../route.ts'
 
-export type ProofState = z.input<typeof contract.getProof.answer>
+type ProofState = z.input<typeof contract.getProof.answer>
 export type AuditState = z.input<typeof contract.beginAudit.answer>
 
 /** What is signed of the log, and audits of all of it. */

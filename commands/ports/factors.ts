@@ -2,7 +2,7 @@ import type { UserId } from '../../domain/ids.ts'
 import type { FactorKind } from '../../domain/second-factor.ts'
 
 /** `name` as its owner calls it. */
-export type KnownFactor = {
+type KnownFactor = {
   readonly factor: string
   readonly kind: FactorKind
   readonly name: string
@@ -11,7 +11,7 @@ export type KnownFactor = {
 }
 
 /** `counter`: how often an authenticator says that it was used; 0 where it does not count. */
-export type Passkey = {
+type Passkey = {
   readonly credential: string
   readonly publicKey: string
   readonly counter: number

@@ -49,7 +49,7 @@ export type Vault = {
   readonly tidy: (days: number) => Promise<number>
 }
 
-export type Purpose = 'verify-email' | 'reset-password' | 'change-email' | 'parent' | 'reset-factors'
+type Purpose = 'verify-email' | 'reset-password' | 'change-email' | 'parent' | 'reset-factors'
 
 /** The version counts the passwords a user has had; a rehash is the same version. */
 export type Password = { readonly hash: string; readonly version: number }
@@ -79,7 +79,7 @@ export type Sessions = {
   readonly list: (user: UserId) => Promise<readonly OpenSession[]>
 }
 
-export type OpenSession = {
+type OpenSession = {
   readonly id: string
   readonly device: string
   readonly beganAt: string

@@ -7,7 +7,7 @@ export type DestroyKeys = (of: UserId | Stream) => Promise<void>
 export type ForgetRows = (about: string) => Promise<void>
 
 /** What happened that matters to security. Ids only: no address, no name, no machine. */
-export type SecurityFact = {
+type SecurityFact = {
   readonly what: string
   readonly person?: UserId
   readonly request?: string

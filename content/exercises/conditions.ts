@@ -19,7 +19,7 @@ export type Burden = Pick<
   | 'defaults'
 >
 
-export type Ground = {
+type Ground = {
   readonly tags: readonly Contraindication[]
   readonly because: string
   readonly when: (burden: Burden) => boolean

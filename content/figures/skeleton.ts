@@ -17,7 +17,7 @@ const bones = {
 const ankleHeight = 3
 
 export type Side = 'right' | 'left'
-export type Arm = { readonly shoulder: Vector; readonly elbow: Vector; readonly hand: Vector }
+type Arm = { readonly shoulder: Vector; readonly elbow: Vector; readonly hand: Vector }
 export type Leg = { readonly hip: Vector; readonly knee: Vector; readonly ankle: Vector; readonly toe: Vector }
 
 export type Skeleton = {

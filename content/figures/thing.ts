@@ -29,15 +29,7 @@ export type Thing =
   | { readonly is: 'footplate' }
   | { readonly is: 'line'; readonly through: readonly Point[]; readonly width?: number }
 
-export type Anchor =
-  | 'right hand'
-  | 'left hand'
-  | 'hands'
-  | 'right foot'
-  | 'left foot'
-  | 'hips'
-  | 'right knee'
-  | 'left knee'
+type Anchor = 'right hand' | 'left hand' | 'hands' | 'right foot' | 'left foot' | 'hips' | 'right knee' | 'left knee'
 
 /** Lines of one width; a line from a point to itself is a disc. */
 export type Drawn = {

@@ -4,7 +4,7 @@ import type { Language } from './read/language.ts'
 import type { Training } from './training.ts'
 import type { Contraindication, HandWork, HyroxStation, Joint, LoadType, Metric, Pattern, Role } from './vocabulary.ts'
 
-export type { Contraindication, HyroxStation, Joint, LoadType, Metric, Pattern, Role } from './vocabulary.ts'
+export type { Contraindication, HyroxStation, Joint, Metric, Pattern, Role } from './vocabulary.ts'
 
 export type Range = readonly [number, number]
 

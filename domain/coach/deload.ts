@@ -8,7 +8,7 @@ import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 import type { WeekTargets } from './week.ts'
 
-export type DeloadCause = 'begun' | 'stalled' | 'low-mood' | 'hard-sessions' | 'long-block' | 'programme'
+type DeloadCause = 'begun' | 'stalled' | 'low-mood' | 'hard-sessions' | 'long-block' | 'programme'
 
 /** An easier week and the events that asked for it; null when none is due. */
 export type Deload = { readonly cause: DeloadCause; readonly events: readonly string[] } | null

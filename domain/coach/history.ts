@@ -31,7 +31,7 @@ export type Work = {
 }
 
 /** A deload, a bad day, the days after a break, or a place that has nothing heavier. */
-export type Eased = 'deload' | 'readiness' | 'comeback' | 'kit'
+type Eased = 'deload' | 'readiness' | 'comeback' | 'kit'
 
 /** One exercise on one day. */
 export type Bout = { readonly at: number; readonly workout: string; readonly sets: readonly Work[] }

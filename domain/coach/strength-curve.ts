@@ -6,7 +6,7 @@ import { bodyShare } from './standing.ts'
 
 /** A day's best set of a lift, and the one-repetition maximum in kg that it stands for. */
 export type LiftPoint = { readonly at: number; readonly maxKg: number; readonly set: Work }
-export type LiftCurve = { readonly exercise: Exercise; readonly points: readonly LiftPoint[]; readonly growth: number }
+type LiftCurve = { readonly exercise: Exercise; readonly points: readonly LiftPoint[]; readonly growth: number }
 
 /** `growth`: strength as a share of what it was at first, 1 being the same; null before there was anything to compare. */
 export type StrengthCurve = {

@@ -54,7 +54,7 @@ type Served = {
 }
 
 /** What strength training adds to a sport, most useful first. */
-export type Sports = {
+type Sports = {
   /** What makes fast. */
   readonly fast: Readonly<Record<'jump' | 'power', readonly string[]>>
   /** Pulls from above of who pulls in their sport, the hardest first. */
@@ -63,7 +63,7 @@ export type Sports = {
 }
 
 /** What a session that is kind to something is called, says and holds. */
-export type Cares = {
+type Cares = {
   readonly of: Readonly<Record<Care, CareOf>>
 }
 
@@ -101,20 +101,20 @@ export type Paces = {
   readonly ofExercise: Readonly<Record<string, Zone>>
 }
 
-export type TemplateSlot = {
+type TemplateSlot = {
   readonly part: 'main' | 'accessory' | 'isolation' | 'core'
   readonly patterns: readonly Pattern[]
 }
 
 /** What a session of a kind may hold: lines in order; of a line with several slots the one untouched longest comes first. */
-export type Templates = {
+type Templates = {
   readonly slots: Readonly<Record<string, readonly (readonly TemplateSlot[])[]>>
   /** What a week owes muscles that are no large ones of their own, as a share of a large one. */
   readonly alongside: Readonly<Record<string, number>>
 }
 
 /** What a trainer reaches for: the lifts by which strength is measured, and by movement the best first. */
-export type Staples = {
+type Staples = {
   readonly strength: readonly string[]
   /** Lifts for few repetitions where strength is the goal. */
   readonly heaviest: readonly string[]
@@ -134,13 +134,13 @@ export type Staples = {
 }
 
 /** Mobility in general, most useful first; and what loosens a stiff part of the body. */
-export type Relief = {
+type Relief = {
   readonly usual: readonly string[]
   readonly first: Readonly<Partial<Record<BodyPart, readonly string[]>>>
 }
 
 /** Where nothing was lifted yet; loads in kg as an exercise writes them (per hand, per side, in total). */
-export type FirstLoads = {
+type FirstLoads = {
   /** Bench press for one repetition as a share of body weight, by level 1-5. */
   readonly benchOfBodyWeight: Readonly<Record<'male' | 'female' | 'other', readonly number[]>>
   /** Factor on what stands on body weight alone, for the legs, by level 1-5. */

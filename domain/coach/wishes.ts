@@ -8,7 +8,7 @@ import type { Dose, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
 import { unwantedIn } from './unwanted.ts'
 
-export type Style = 'straight' | 'superset' | 'circuit' | 'emom' | 'amrap' | 'interval'
+type Style = 'straight' | 'superset' | 'circuit' | 'emom' | 'amrap' | 'interval'
 
 /** What a planner takes from the intent of a wish. */
 export type Wish = {

@@ -1,6 +1,6 @@
 /** What was asked cannot be: a named reason, not an exception. Exceptions mean a bug or an outage. */
 export type Refused<Reason extends string> = { readonly refused: Reason }
-export type ReasonIn<Answer> = Answer extends Refused<infer Reason> ? Reason : never
+type ReasonIn<Answer> = Answer extends Refused<infer Reason> ? Reason : never
 
 export const refuse = <Reason extends string>(refused: Reason): Refused<Reason> => ({ refused })
 

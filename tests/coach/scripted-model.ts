@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Asked = {
+type Asked = {
   /** The whole body as it was sent. */
   readonly text: string
   readonly body: { readonly model: string; readonly messages: readonly { role: string; content: string }[] }

@@ -9,7 +9,7 @@ import type { RecordedEvent } from '../../domain/facts.ts'
 const day = 86_400_000
 
 /** A working set as the log has it, with what it was asked for. */
-export type Set = {
+type Set = {
   readonly event: string
   readonly at: number
   readonly stream: string

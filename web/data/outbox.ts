@@ -48,7 +48,7 @@ type TellingCall = Extract<
 export type Telling = { [Name in TellingCall]: { readonly name: Name } & Pick<QuestionOf<Name>, 'body'> }[TellingCall]
 
 /** Why the server would not take an act: the refusal's name where it has one, and words to show. */
-export type Refusal = { readonly code: string | null; readonly words: string }
+type Refusal = { readonly code: string | null; readonly words: string }
 
 /** An act the server may not know yet. `order` grows in the order of doing. */
 export type Entry = {

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Entry } from '../data/outbox.ts'
 
 /** An answer of the server as it was read: for whom, and when (ms). */
-export type Kept = { readonly user: string; readonly at: number; readonly data: unknown }
+type Kept = { readonly user: string; readonly at: number; readonly data: unknown }
 
 interface Stores extends DBSchema {
   outbox: { key: [number, string]; value: Entry }

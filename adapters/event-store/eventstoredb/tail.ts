@@ -12,7 +12,7 @@ import type { Wire } from './wire.ts'
 
 type Entry = { readonly place: Place; readonly recorded: Recorded<StoredEvent> }
 
-export type Tail = ReturnType<typeof openTail>
+type Tail = ReturnType<typeof openTail>
 
 const mostEntries = 4096
 const look = 5000

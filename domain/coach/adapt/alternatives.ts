@@ -13,10 +13,10 @@ import { fitsClock, replacementsFor } from './swap.ts'
 import { settled } from './verdict.ts'
 
 /** Why an exercise cannot take another one's place. */
-export type Misfit = Unfit | 'in-plan' | 'other-movement' | 'on-the-clock' | 'breaks-rules'
+type Misfit = Unfit | 'in-plan' | 'other-movement' | 'on-the-clock' | 'breaks-rules'
 
 /** One that would do: as it would stand in the plan, and what speaks for it. */
-export type Alternative = { readonly planned: PlannedExercise; readonly reasons: readonly Text[] }
+type Alternative = { readonly planned: PlannedExercise; readonly reasons: readonly Text[] }
 
 export type Alternatives = {
   /** The likest first, four at most. */

@@ -12,12 +12,7 @@ export type Refusal = {
 }
 
 /** Why no plan is the better answer: whom one needs instead. */
-export type Refused =
-  | 'needs-emergency-help'
-  | 'needs-medical-advice'
-  | 'needs-rest'
-  | 'needs-support'
-  | 'nothing-possible'
+type Refused = 'needs-emergency-help' | 'needs-medical-advice' | 'needs-rest' | 'needs-support' | 'nothing-possible'
 
 /** Where no plan is the better answer. What is graver is said first. */
 export const refusalOf = ({ limits, request, usable }: Brief): Refusal | null => {

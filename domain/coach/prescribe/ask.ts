@@ -29,7 +29,7 @@ export type Ask = {
   readonly held?: boolean
 }
 
-export type Move = 'first' | 'estimate' | 'finding' | 'found' | 'up' | 'hold' | 'retry' | 'down' | 'eased' | 'kit'
+type Move = 'first' | 'estimate' | 'finding' | 'found' | 'up' | 'hold' | 'retry' | 'down' | 'eased' | 'kit'
 
 export type Next = {
   readonly weightKg: number | null

@@ -20,10 +20,10 @@ export type Circumstance =
  * Minutes of the whole session. "40 Minuten": both 40; "maximal 25": `most` alone; "mindestens eine Stunde": `least`
  * alone. Stands above the form's number. Parts of a session are not durations (see section and format).
  */
-export type Duration = { readonly kind: 'duration'; readonly least: number | null; readonly most: number | null }
+type Duration = { readonly kind: 'duration'; readonly least: number | null; readonly most: number | null }
 
 /** How somebody feels without being ill. Low energy lowers sets and raises RIR, high energy never raises above the programme. */
-export type Mood = { readonly kind: 'mood'; readonly mood: Feeling }
+type Mood = { readonly kind: 'mood'; readonly mood: Feeling }
 
 export type Feeling = keyof typeof energyOf
 
@@ -38,16 +38,16 @@ export const energyOf = {
 } as const
 
 /** "Muskelkater in den Beinen": those muscles count as not recovered today; no complaint, no limit, lifted by an override. */
-export type Sore = { readonly kind: 'soreness'; readonly on: Target }
+type Sore = { readonly kind: 'soreness'; readonly on: Target }
 
 /** "Muskelaufbau", "will abnehmen", "kein Cardio" (`without` endurance). Today's purpose in a wish, the programme's in the goal. */
-export type Purpose = { readonly kind: 'goal'; readonly goal: Goal; readonly want: 'with' | 'without' }
+type Purpose = { readonly kind: 'goal'; readonly goal: Goal; readonly want: 'with' | 'without' }
 
 /**
  * A sport somebody does. `regularly`: takes its share of the week's load; `once`: on that day, its muscles are tired
  * (past) or must be fresh (coming two days); `prepare`: the programme serves it.
  */
-export type Doing = {
+type Doing = {
   readonly kind: 'sport'
   readonly sport: Sport
   readonly when: 'regularly' | 'once' | 'prepare'
@@ -71,7 +71,7 @@ export type Event = {
 }
 
 /** "3x die Woche", "Mo, Mi und Fr", "nie am Wochenende": how often and when the athlete trains. Shapes the week. */
-export type Schedule = {
+type Schedule = {
   readonly kind: 'schedule'
   readonly timesAWeek: number | null
   readonly on: readonly Weekday[]
@@ -79,12 +79,12 @@ export type Schedule = {
 }
 
 /** "Laufe 45 km pro Woche", "3x die Woche 10 km", "25 miles a week": what a runner's weeks hold by now. */
-export type Mileage = { readonly kind: 'mileage'; readonly km: number }
+type Mileage = { readonly kind: 'mileage'; readonly km: number }
 
 export type Weekday = 'mo' | 'tu' | 'we' | 'th' | 'fr' | 'sa' | 'su'
 
 /** "Absoluter Anfänger", "nach zwei Jahren Pause", "bin 67". Level and age caps follow; a break lowers first loads. */
-export type Athlete = {
+type Athlete = {
   readonly kind: 'athlete'
   readonly level: 'beginner' | 'returning' | 'intermediate' | 'advanced' | null
   readonly years: number | null
@@ -102,7 +102,7 @@ export type Place = {
 }
 
 /** "Puls unter 140", "Zone 2", "in 5:30er Pace", "200 Watt". Units: bpm, zone 1–5, s/km, km/h, W. Endurance work stays within. */
-export type Bound = {
+type Bound = {
   readonly kind: 'bound'
   readonly of: 'heart-rate' | 'zone' | 'pace' | 'speed' | 'power'
   readonly least: number | null

@@ -12,7 +12,7 @@ export type Health = RedFlagSaid | Complaint | ConditionSaid | DrugSaid | TodayS
  * instead. Nothing else in the intent softens it; only the athlete's dated statement of a clearance does, and not for
  * what is acute. `part`, `ageDays` where said ("vor zwei Wochen am Knie operiert": 14; of a pregnancy its weeks × 7).
  */
-export type RedFlagSaid = {
+type RedFlagSaid = {
   readonly kind: 'red-flag'
   readonly flag: RedFlag
   readonly part: BodyPart | null
@@ -57,10 +57,10 @@ export type ConditionSaid = {
  * falls, blows or maximal straining; `painkiller`: pain is masked, the complaint counts as acute; the others stand for
  * their condition.
  */
-export type DrugSaid = { readonly kind: 'drug'; readonly drug: Drug }
+type DrugSaid = { readonly kind: 'drug'; readonly drug: Drug }
 
 /** Passing and not dangerous: this session is lighter and shorter, no maximal effort, no HIIT; nothing is remembered. */
-export type TodaySaid = { readonly kind: 'today'; readonly state: TodayState }
+type TodaySaid = { readonly kind: 'today'; readonly state: TodayState }
 
 /**
  * "Frauenärztin hat das Okay gegeben", "Physio sagt, ich darf wieder": stored as the athlete's own dated statement. Turns
@@ -74,7 +74,7 @@ export type Clearance = {
 }
 
 /** "Knie ist wieder gut": ends the complaint about that part (steps the limit back up), or the condition. */
-export type Recovered = {
+type Recovered = {
   readonly kind: 'recovered'
   readonly part: BodyPart | null
   readonly condition: Condition | null
@@ -84,4 +84,4 @@ export type Recovered = {
  * Near a body part or like health, and not understood: one question ("Was ist mit deinem Nacken?"). Until it is answered
  * the part counts as `pain`, without a part as a condition.
  */
-export type Ask = { readonly kind: 'ask'; readonly part: BodyPart | null }
+type Ask = { readonly kind: 'ask'; readonly part: BodyPart | null }

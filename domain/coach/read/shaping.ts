@@ -45,7 +45,7 @@ export type Shape = {
  * "Nur Kurzhanteln", "ohne Maschinen", "an Maschinen", "Beinpresse ist besetzt", "ohne Geräte" (`only`, no equipment).
  * `only`: the stock is this (and furniture, and the floor). `with`: it is there, and is used. `without`: not used today.
  */
-export type Kit = {
+type Kit = {
   readonly kind: 'kit'
   readonly want: Exclude<Want, 'less'>
   readonly equipment: readonly string[]
@@ -62,7 +62,7 @@ export type Loads = {
 }
 
 /** "Zum Schluss 10 Minuten dehnen", "ohne Aufwärmen, bin schon warm". Minutes of that part, within the session's. */
-export type Section = {
+type Section = {
   readonly kind: 'section'
   readonly part: 'warm-up' | 'finisher' | 'cool-down'
   readonly want: 'with' | 'without'
@@ -81,7 +81,7 @@ export type Intensity = {
 }
 
 /** "Wie letztes Mal": the last session of that type with its next steps; "mal was Neues": other accessories, same main lift. */
-export type Variety = { readonly kind: 'variety'; readonly like: 'last' | 'new' }
+type Variety = { readonly kind: 'variety'; readonly like: 'last' | 'new' }
 
 /** "War zu leicht", "viel zu lang": about a session that was done, or about these exercises of it. Informs the next doses. */
 export type Verdict = {

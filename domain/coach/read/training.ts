@@ -14,7 +14,7 @@ export type Want = 'only' | 'with' | 'less' | 'without'
  * it directly, no exercise of that pattern or trait, warm-up and cool-down included for traits. Where `with` and
  * `without` meet, `without` wins. Several `only` are one list.
  */
-export type Focus = { readonly kind: 'focus'; readonly want: Want; readonly on: Target }
+type Focus = { readonly kind: 'focus'; readonly want: Want; readonly on: Target }
 
 export type Target =
   | { readonly of: 'muscle'; readonly id: string }
@@ -53,7 +53,7 @@ export const traits = [
  * above the programme's unless a limit forbids it (then the coach says so). `without` from a wish holds today, from the
  * profile's fields or from feedback until it is revoked.
  */
-export type NamedExercise = {
+type NamedExercise = {
   readonly kind: 'exercise'
   readonly want: Want
   readonly exercises: readonly string[]
@@ -77,13 +77,13 @@ export type Dose = {
  * "Ich drücke 100 kg", "schaffe 8 Klimmzüge", "5 km in 27 Minuten": what the athlete can do. Informs first loads as an
  * own best set of that day; never asks for it today.
  */
-export type Ability = { readonly kind: 'ability'; readonly exercises: readonly string[]; readonly done: Dose }
+type Ability = { readonly kind: 'ability'; readonly exercises: readonly string[]; readonly done: Dose }
 
 /**
  * "Will meinen ersten Klimmzug schaffen", "Muscle-Up bis Sommer". The session holds a step of the ladder towards it;
  * from `goal` it shapes the programme until `inDays`. `count`: that many in a row.
  */
-export type ToLearn = {
+type ToLearn = {
   readonly kind: 'skill'
   readonly skill: Skill
   readonly count: number | null

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { dateWords } from '../../parts/dates.ts'
 
 export type Entry = AnswerOf<'GET /api/workouts/:id/history'>['events'][number]
-export type Minute = { readonly time: string; readonly entries: readonly Entry[] }
+type Minute = { readonly time: string; readonly entries: readonly Entry[] }
 export type Day = { readonly day: string; readonly minutes: readonly Minute[] }
 
 /** The events under their days, and under the minutes of each day, in the order they happened. */

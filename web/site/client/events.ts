@@ -1,6 +1,6 @@
 import { choice } from './choice.ts'
 
-export type Category = 'engagement' | 'conversion' | 'navigation' | 'form' | 'video'
+type Category = 'engagement' | 'conversion' | 'navigation' | 'form' | 'video'
 
 export type SiteEvent = {
   readonly name: string

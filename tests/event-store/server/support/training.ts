@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Acknowledged, Athlete } from './athlete.ts'
 
-export type Done = Acknowledged & { readonly set: string; readonly reps: number }
+type Done = Acknowledged & { readonly set: string; readonly reps: number }
 
 /** Athletes who log and correct their sets without end; `stop` answers when each has finished the set at hand. */
 export const train = (athletes: readonly Athlete[]) => {
