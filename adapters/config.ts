@@ -1,9 +1,11 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { brand } from '../content/brand.ts'
+import { type Operator, unnamed } from '../content/operator.ts'
 import { isLoopback } from '../contract/loopback.ts'
 import { readMasterKeys } from './keys/environment-safe.ts'
 import type { MasterKey } from './keys/safe.ts'
+import { readOperator } from './operator.ts'
 
 const url = (...schemes: string[]) =>
   z
@@ -70,7 +72,9 @@ const variables = z.object({
   APP_STORE_ENVIRONMENT: z.enum(['Production', 'Sandbox']).default('Production'),
   CONTACT_ENDPOINT: url('http', 'https').optional(),
   /** Where messages from the contact form are mailed. */
-  CONTACT_MAIL: z.string().min(1).default(brand.operator.email.replace(/[[\]]/g, '')),
+  CONTACT_MAIL: z.string().min(1).optional(),
+  /** Who runs this, as JSON: named in imprint, terms, privacy page and receipts. Without one, what lies in KEY_DIR. */
+  OPERATOR_FILE: z.string().min(1).optional(),
   APP_STORE_URL: url('https').default(brand.appStoreUrl),
   ANALYTICS_SRC: url('https').optional(),
   TRUST_PROXY: z
@@ -94,9 +98,12 @@ const variables = z.object({
 
 export type Config = Omit<
   z.output<typeof variables>,
-  'PUBLIC_URL' | 'KEY_DIR' | 'LOG_DIR' | 'AUDIT_DIR' | 'MASTER_KEYS' | 'SECRET_KEY'
+  'PUBLIC_URL' | 'KEY_DIR' | 'LOG_DIR' | 'AUDIT_DIR' | 'MASTER_KEYS' | 'SECRET_KEY' | 'CONTACT_MAIL' | 'OPERATOR_FILE'
 > & {
   PUBLIC_URL: string
+  CONTACT_MAIL: string
+  /** Null: nobody is named, and pages say so in brackets. */
+  operator: Operator | null
   KEY_DIR: string
   LOG_DIR: string
   AUDIT_DIR: string
@@ -112,15 +119,18 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
   const read = variables.safeParse(set)
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
-  const { SECRET_KEY, MASTER_KEYS, ...config } = read.data
+  const { SECRET_KEY, MASTER_KEYS, OPERATOR_FILE, ...config } = read.data
   if (config.PAYMENTS === 'stripe' && !config.STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY: is missing')
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) throw new Error('STRIPE_WEBHOOK_SECRET: is missing')
   if (config.APP_STORE_ROOT && !config.APP_STORE_BUNDLE_ID) throw new Error('APP_STORE_BUNDLE_ID: is missing')
   const dataDir = resolve(config.DATA_DIR)
   const keyDir = resolve(config.KEY_DIR ?? `${dataDir}.keys`)
   if (`${keyDir}/`.startsWith(`${dataDir}/`)) throw new Error(`KEY_DIR: must not be inside DATA_DIR (${dataDir})`)
+  const operator = await readOperator(OPERATOR_FILE ?? join(keyDir, 'operator.json'), OPERATOR_FILE !== undefined)
   return {
     ...config,
+    operator,
+    CONTACT_MAIL: config.CONTACT_MAIL ?? (operator ?? unnamed).email.replace(/[[\]]/g, ''),
     DATA_DIR: dataDir,
     KEY_DIR: keyDir,
     LOG_DIR: resolve(config.LOG_DIR ?? `${dataDir}/logs`),
@@ -137,3 +147,7 @@ export const whyReachable = ({ NODE_ENV, HOST, PUBLIC_URL }: Pick<Config, 'NODE_
   if (!isLoopback(HOST)) return `HOST is ${HOST}`
   return isLoopback(new URL(PUBLIC_URL).hostname) ? null : `PUBLIC_URL is ${PUBLIC_URL}`
 }
+
+/** Whether people reach this server as the public do, who must be told who runs it. */
+export const isPublic = ({ NODE_ENV, PUBLIC_URL }: Pick<Config, 'NODE_ENV' | 'PUBLIC_URL'>) =>
+  NODE_ENV === 'production' && !isLoopback(new URL(PUBLIC_URL).hostname)

@@ -1,4 +1,6 @@
 import { inHtml } from '../content/in-html.ts'
+import { type Operator, unnamed } from '../content/operator.ts'
+
 /** What the public pages are told where they run. */
 export type SiteValues = {
   readonly publicUrl: string
@@ -7,12 +9,14 @@ export type SiteValues = {
   readonly qr: { readonly path: string; readonly size: number }
   readonly analyticsSrc: string | null
   readonly contactEndpoint: string | null
+  /** Who runs this; null: nobody has been named. */
+  readonly operator: Operator | null
 }
 
 type Values = Readonly<Record<string, string>>
 
 /** Puts the values in the place of the stand-ins that the pages were built with. */
-export const fill = (text: string, { publicUrl, appStoreUrl, qr, ...more }: SiteValues) =>
+export const fill = (text: string, { publicUrl, appStoreUrl, qr, operator, ...more }: SiteValues) =>
   fillIn(text, {
     'https://public-url.invalid': inHtml(publicUrl),
     'https://app-store.invalid/': inHtml(appStoreUrl),
@@ -20,7 +24,13 @@ export const fill = (text: string, { publicUrl, appStoreUrl, qr, ...more }: Site
     '%qr-size%': String(qr.size),
     '%analytics-src%': inHtml(more.analyticsSrc ?? ''),
     '%contact-endpoint%': inHtml(more.contactEndpoint ?? ''),
+    ...named(operator ?? unnamed),
   })
+
+const named = (operator: Operator): Values =>
+  Object.fromEntries(Object.entries(operator).map(([what, who]) => [inHtml(standInFor[what] ?? ''), inHtml(who)]))
+
+const standInFor: Values = unnamed
 
 /** Each value in the place of its stand-in, in one pass: what was put in is never read again. */
 export const fillIn = (text: string, values: Values) =>

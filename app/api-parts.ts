@@ -43,6 +43,7 @@ export const apiParts = ({ ground, means, commands, desk, config, clock, readine
       qr: qrCode(config.APP_STORE_URL),
       analyticsSrc: config.ANALYTICS_SRC ?? null,
       contactEndpoint: config.CONTACT_ENDPOINT ?? null,
+      operator: config.operator,
     },
     sessions,
     limits,

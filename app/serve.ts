@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Config, readConfig, whyReachable } from '../adapters/config.ts'
+import { type Config, isPublic, readConfig, whyReachable } from '../adapters/config.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
 import { projections } from '../projections/all.ts'
 import { caughtUp } from '../projections/catch-up.ts'
@@ -19,6 +19,7 @@ const report = (line: string, error: unknown) => console.error(`${line}:`, isOut
 export const serve = async () => {
   const config = await readConfig(process.env)
   mustHaveMail(config)
+  mustBeNamed(config)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
@@ -56,6 +57,14 @@ const mustHaveMail = (config: Config) => {
   if (why && !config.SMTP_URL)
     throw new Error(
       `SMTP_URL must be set, because ${why}: without it, mails are only shown at /dev/mailbox on this machine.`,
+    )
+}
+
+/** Whoever reads the imprint, the terms or a receipt has to be told who that is. */
+const mustBeNamed = (config: Config) => {
+  if (isPublic(config) && config.operator === null)
+    throw new Error(
+      `OPERATOR_FILE must be set, or ${config.KEY_DIR}/operator.json be there, because ${config.PUBLIC_URL} is public: imprint, terms and receipts name who runs this. What it holds: README.md.`,
     )
 }
 

@@ -8,13 +8,6 @@ export const brand = {
     'Ein Workout, das zu dir passt: zu Sport, Ort und Ausrüstung, zu deiner Tagesform und zu dem, was du zuletzt trainiert hast.',
   since: 2025,
   appStoreUrl: 'https://apps.apple.com/de/app/formkurve/id0000000000',
-  operator: {
-    name: '[Name des Betreibers]',
-    street: '[Straße und Hausnummer]',
-    city: '[PLZ] München',
-    email: '[kontakt@beispiel.de]',
-    vatId: '[USt-IdNr.]',
-  },
 } as const
 
 /** '© 2025', and from the next year on '© 2025–2026'. */

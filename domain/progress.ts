@@ -34,8 +34,6 @@ export type Fact =
   | { type: 'WorkoutReopened'; at: string }
   | { type: 'TimesCorrected'; startedAt: string; finishedAt: string; pausedMinutes: number; at: string }
 
-type FactType = Fact['type']
-
 export type Phase = 'planned' | 'in_progress' | 'completed' | 'aborted'
 
 /** What the phases are called outside. */

@@ -138,5 +138,3 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
       }),
   }
 }
-
-type TestProvider = ReturnType<typeof testProvider>

@@ -95,6 +95,5 @@ export type Equipment = z.infer<typeof equipment>
 export type Muscle = z.infer<typeof muscle>
 export type Goal = z.infer<typeof goal>
 export type JointLoad = z.infer<typeof jointLoad>
-type Defaults = z.infer<typeof defaults>
 export type Exercise = z.infer<typeof exercise>
 export type Catalogue = z.infer<typeof catalogue>

@@ -1,16 +1,22 @@
 import { brand } from '../brand.ts'
 import { storageList } from '../browser-storage.ts'
+import { unnamed } from '../operator.ts'
 import { retentionList } from '../privacy-record.ts'
 
 /** What a text may leave to be filled in, so that name and operator are written down in one place only. */
 export const tokens = {
   'product.name': brand.name,
   'product.appStoreUrl': brand.appStoreUrl,
-  'operator.name': brand.operator.name,
-  'operator.street': brand.operator.street,
-  'operator.city': brand.operator.city,
-  'operator.email': brand.operator.email,
-  'operator.vatId': brand.operator.vatId,
+  'operator.name': unnamed.name,
+  'operator.street': unnamed.street,
+  'operator.city': unnamed.city,
+  'operator.email': unnamed.email,
+  'operator.vatId': unnamed.vatId,
+  'operator.hosting': unnamed.hosting,
+  'operator.mail': unnamed.mail,
+  'operator.ai': unnamed.ai,
+  'operator.leakedPasswords': unnamed.leakedPasswords,
+  'operator.analytics': unnamed.analytics,
   'privacy.retention': retentionList(),
   'privacy.storage': storageList(),
 } as const

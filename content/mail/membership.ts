@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import { earlyStart, plans, price, vatOf, vatPercent } from '../membership.ts'
+import type { Operator } from '../operator.ts'
 import { day, time } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
@@ -33,10 +34,8 @@ type News =
 
 type To = { readonly email: string; readonly firstName?: string; readonly link: string }
 
-const { operator } = brand
-
 /** What a small invoice needs (§ 33 UStDV): who, when, for what, how much, and the tax in it. */
-const receipt = ({ plan, from, until, amount, payment, at }: Period) => {
+const receipt = ({ plan, from, until, amount, payment, at }: Period, operator: Operator) => {
   if (!amount) return ['Den Beleg über die Zahlung bekommst du von dort, wo du das Abo abgeschlossen hast.']
   const { cents, currency } = amount
   const vat = vatOf(cents)
@@ -52,7 +51,7 @@ const cancelling =
   'Kündigen kannst du jederzeit bis 24 Stunden vor dem Ende des Zeitraums, auf der Seite deines Abos. Hat es sich einmal verlängert, geht es jederzeit mit einer Frist von einem Monat; was du darüber hinaus bezahlt hast, bekommst du anteilig zurück.'
 const stays = 'Was du trainiert hast, bleibt: Verlauf, Pläne und der Export deiner Daten gehen weiter wie bisher.'
 
-const withdrawal = (waived: boolean, until: string) =>
+const withdrawal = (waived: boolean, until: string, operator: Operator) =>
   waived
     ? [
         `Du hast zugestimmt: „${earlyStart.text}“ Wir haben dein Abo sofort freigeschaltet, damit ist dein Widerrufsrecht erloschen.`,
@@ -65,13 +64,13 @@ type Words = { readonly subject: string; readonly before: readonly string[]; rea
 
 type Of<What extends News['what']> = Extract<News, { what: What }>
 
-const started = (news: Of<'started'>): Words => ({
+const started = (news: Of<'started'>, operator: Operator): Words => ({
   subject: `Dein ${brand.name}-Abo läuft`,
   before: [
     `dein Abo (${plans[news.plan].name}) läuft. Es gibt dir bis zu 100 Workouts in 30 Tagen und verlängert sich am ${day(news.until)} um denselben Zeitraum zum selben Preis, wenn du nicht kündigst.`,
-    ...receipt(news),
+    ...receipt(news, operator),
   ],
-  after: [cancelling, ...withdrawal(news.waived, news.withdrawUntil)],
+  after: [cancelling, ...withdrawal(news.waived, news.withdrawUntil, operator)],
 })
 
 const renews = (news: Of<'renews'>): Words => ({
@@ -94,14 +93,17 @@ const cancelled = (news: Of<'cancelled'>): Words => ({
   ],
 })
 
-const wordsOf = (news: News): Words => {
+const wordsOf = (news: News, operator: Operator): Words => {
   switch (news.what) {
     case 'started':
-      return started(news)
+      return started(news, operator)
     case 'renewed':
       return {
         subject: `Dein ${brand.name}-Abo hat sich verlängert`,
-        before: [`dein Abo (${plans[news.plan].name}) läuft weiter bis zum ${day(news.until)}.`, ...receipt(news)],
+        before: [
+          `dein Abo (${plans[news.plan].name}) läuft weiter bis zum ${day(news.until)}.`,
+          ...receipt(news, operator),
+        ],
         after: [cancelling],
       }
     case 'renews':
@@ -167,8 +169,8 @@ const wordsOf = (news: News): Words => {
   }
 }
 
-export const membershipMail = ({ email, firstName, link }: To, news: News) => {
-  const { subject, before, after = [] } = wordsOf(news)
+export const membershipMail = ({ email, firstName, link }: To, news: News, operator: Operator) => {
+  const { subject, before, after = [] } = wordsOf(news, operator)
   const action = { label: 'Zu deinem Abo', link }
   return { to: email, subject, ...letter({ greeting: greeting(firstName), before, action, after }) }
 }

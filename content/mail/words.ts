@@ -1,3 +1,4 @@
+import type { Operator } from '../operator.ts'
 import { accountClosing, accountErased, closingUndone } from './closing.ts'
 import { declarationMail } from './declaration.ts'
 import { emailChange, emailChanged, emailChangeRequested } from './email-change.ts'
@@ -21,7 +22,7 @@ type WithToken = Addressee & { readonly token: string }
 type ToParent = { readonly to: string; readonly of: string; readonly until: string; readonly token: string }
 
 /** Every mail about an account, its links under this address. A reset's token stays out of logs and referrers: `#`. */
-export const mailWords = (publicUrl: string) => {
+export const mailWords = (publicUrl: string, operator: Operator) => {
   const link = (path: string) => `${publicUrl}${path}`
   return {
     verification: ({ token, ...to }: WithToken) =>
@@ -35,7 +36,7 @@ export const mailWords = (publicUrl: string) => {
     declaration: (declared: Omit<Parameters<typeof declarationMail>[0], 'link'>) =>
       declarationMail({ ...declared, link: link('/settings/membership') }),
     membership: (to: Addressee, news: Parameters<typeof membershipMail>[1]) =>
-      membershipMail({ ...to, link: link('/settings/membership') }, news),
+      membershipMail({ ...to, link: link('/settings/membership') }, news, operator),
     emailChanged: (to: Addressee) => emailChanged({ ...to, link: link('/kontakt') }),
     accountClosing: ({ receipt, ...to }: Addressee & { eraseAt: string; receipt: string }) =>
       accountClosing({ ...to, link: link('/auth/login'), receipt: link(receiptPath(receipt)) }),

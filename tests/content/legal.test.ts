@@ -5,6 +5,7 @@ import { brand } from '../../content/brand.ts'
 import { checkLegal, checkVersions } from '../../content/legal/check.ts'
 import { fillTokens, tokens, unknownTokens } from '../../content/legal/tokens.ts'
 import { legalPages, termsOn, termsStanding, termsVersions } from '../../content/legal/versions.ts'
+import { unnamed } from '../../content/operator.ts'
 import { faq, features, productPictures, testimonials } from '../../content/site/landing.ts'
 import { ageDecisions } from '../../domain/age.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
@@ -111,7 +112,10 @@ const facts: [string, string[]][] = [
       'ersetzt keinen ärztlichen Rat',
     ],
   ],
-  ['impressum.md', [...Object.values(brand.operator), 'ersetzt keinen ärztlichen Rat']],
+  [
+    'impressum.md',
+    [unnamed.name, unnamed.street, unnamed.city, unnamed.email, unnamed.vatId, 'ersetzt keinen ärztlichen Rat'],
+  ],
 ]
 
 test.each(facts)('%s tells the facts of the specification', (file, told) => {
@@ -147,7 +151,7 @@ test.each(files)('%s speaks to you', name => {
 describe('tokens', () => {
   test('are filled from one place, and only the known ones', () => {
     expect(fillTokens('{{product.name}}, {{ operator.name }}, {{constructor}}')).toBe(
-      `${brand.name}, ${brand.operator.name}, {{constructor}}`,
+      `${brand.name}, ${unnamed.name}, {{constructor}}`,
     )
     expect(unknownTokens('{{product.name}} {{constructor}} {{}}')).toEqual(['constructor', ''])
   })

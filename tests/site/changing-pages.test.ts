@@ -11,6 +11,7 @@ const values = {
   qr: { path: '', size: 1 },
   analyticsSrc: null,
   contactEndpoint: null,
+  operator: null,
 }
 
 test('a page that others follow on a day gives way to them on that day, without a start anew', async () => {

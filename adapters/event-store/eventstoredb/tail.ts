@@ -12,8 +12,6 @@ import type { Wire } from './wire.ts'
 
 type Entry = { readonly place: Place; readonly recorded: Recorded<StoredEvent> }
 
-type Tail = ReturnType<typeof openTail>
-
 const mostEntries = 4096
 const look = 5000
 
