@@ -24,15 +24,20 @@ export const sitePages = async (folder: string, values: SiteValues, clock: () =>
     const headers = { 'content-type': each.type, ...(each.styles.length > 0 ? policyFor(each.styles, values) : {}) }
     pages.set(each.path, [{ ...each, text, etag: tagOf(text), headers }, ...(pages.get(each.path) ?? [])])
   }
-  const at = (path: string) => {
+  const todays = (path: string) => {
     const today = clock()
-    const page = pages.get(path)?.find(({ from = '' }) => from <= today)
+    return pages.get(path)?.find(({ from = '' }) => from <= today)
+  }
+  const at = (path: string) => {
+    const page = todays(path)
     if (!page) throw new Error(`the page ${path} was not built`)
     return page
   }
 
   return {
     paths: [...pages.keys()],
+    /** A page may be there from a day on. */
+    isThere: (path: string) => todays(path) !== undefined,
 
     send: async (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
       const page = at(path)

@@ -15,7 +15,9 @@ const answersOnly = [
 /** The public pages, at addresses of their own; what nobody knows is answered with a page that says so. */
 export const site = (app: FastifyInstance, folder: string, pages: SitePages, stamps: Stamps) => {
   for (const path of pages.paths.filter(path => !answersOnly.includes(path)))
-    app.get(path, (request, reply) => pages.send(request, reply, path))
+    app.get(path, (request, reply) =>
+      pages.isThere(path) ? pages.send(request, reply, path) : pages.send(request, reply, '/404', 404),
+    )
 
   app.get('/kontakt', (request, reply) => pages.sendFilled(request, reply, '/kontakt', { stamp: stamps.fresh() }))
   app.get('/blog/:slug', (request, reply) => pages.send(request, reply, '/blog/404', 404))
