@@ -15,7 +15,7 @@ test('what a caller did wrong fills no log of ours, whether by a call or by a fo
     takeForms(scope)
     answerWithPages(scope, {
       security,
-      pages: { paths: [], send: sendFilled, sendFilled },
+      pages: { paths: [], isThere: () => true, send: sendFilled, sendFilled },
       pageOf: path => path,
       kept: () => ({}),
     })
