@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { coursesOf, currentOf, restsOf } from '../domain/entitlement.ts'
 import type { UserId } from '../domain/ids.ts'
 import { type Ask, isRefused, refuse } from '../domain/kernel/decider.ts'
@@ -40,10 +41,12 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     const asked = { order: derivedId(context.commandId, 'order'), provider: payments.name, at: clock(), ...wanted }
     const ordered = await decided(context, asked)
     if (isRefused(ordered)) return ordered
-    const to = { order: ordered.order, user: context.subject, email: account.email, plan, price }
+    const to = { order: ordered.order, at: ordered.orderedAt, user: context.subject, plan, price }
     const opened = await reached(there.soleCheckout(payments, to))
     if (opened === null) return refuse('payments-out-of-reach')
-    return isRefused(opened) ? opened : { ...ordered, ...opened }
+    if (isRefused(opened)) return opened
+    const { orderedAt: _, ...done } = ordered
+    return { ...done, ...opened }
   }
 
   /** And which order stands by it. One that is paid in between stands no more, and it is decided anew. */
@@ -53,7 +56,7 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
       if (isRefused(ordered)) return ordered
       const state = await now(context.subject)
       const order = standingOrder(state, asked)
-      if (order !== null) return { ...ordered, order }
+      if (order !== null) return { ...ordered, order, orderedAt: state.orders[order]?.at ?? asked.at }
       if (asked.order in state.orders) return refuse('order-overtaken')
     }
   }
@@ -99,6 +102,8 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
   }
 }
 
+const youngMs = 5 * 60_000
+
 /** What follows at the provider from what the log says. */
 const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> & Pick<MembershipCommands, 'now'>) => {
   /** What an athlete asked for, done where the money is taken. Safe to be asked twice. */
@@ -123,12 +128,21 @@ const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> 
     }
   }
 
+  /** Orders that can be paid no more. Of a young one the page may be opening at this moment; of others closed stays closed. */
+  const known = new LRUCache<string, true>({ max: 10_000 })
+  const isClosed = async (payments: PaymentProvider, order: Pick<Checkout, 'order' | 'user' | 'at'>) => {
+    if (known.has(order.order)) return true
+    const isClosed = await payments.closeCheckout(order)
+    if (isClosed && Date.parse(clock()) - Date.parse(order.at) > youngMs) known.set(order.order, true)
+    return isClosed
+  }
+
   /** Where this order is paid, once no other can be: neither one of before, nor this one where another came meanwhile. */
   const soleCheckout = async (payments: PaymentProvider, to: Checkout) => {
     const open = async () =>
       openOrders(await now(to.user), clock()).filter(({ provider }) => provider === payments.name)
     const others = (await open()).filter(({ id }) => id !== to.order)
-    const closed = await Promise.all(others.map(({ id }) => payments.closeCheckout({ order: id, user: to.user })))
+    const closed = await Promise.all(others.map(({ id, at }) => isClosed(payments, { order: id, at, user: to.user })))
     const payAt = closed.every(Boolean) ? await payments.checkout(to) : null
     if (payAt === null) return refuse('already-subscribed')
     if ((await open()).at(-1)?.id === to.order) return { payAt }
@@ -141,8 +155,11 @@ const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> 
     for (const { id, subscription, standing } of coursesOf(await now(user), at))
       if (standing !== 'lapsed' && payments && subscription.provider === payments.name && id !== erased)
         await payments.cancel(id, at, derivedId(user, `leave ${id}`))
-    for (const { id: order, provider } of openOrders(await now(user), at))
-      if (payments && provider === payments.name) await payments.closeCheckout({ order, user })
+    for (const { id: order, at: orderedAt, provider } of openOrders(await now(user), at)) {
+      if (!payments || provider !== payments.name) continue
+      const left = { order, at: orderedAt, user }
+      if (!(await isClosed(payments, left))) await payments.undoCheckout(left, derivedId(user, `leave ${order}`))
+    }
   }
 
   return { tellProvider, soleCheckout, leave }

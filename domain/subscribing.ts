@@ -76,9 +76,8 @@ export const openOrders = ({ orders, subscriptions }: State, at: string) => {
  */
 export const standingOrder = (state: State, wanted: Wanted): string | null => {
   const last = openOrders(state, wanted.at).at(-1)
-  if (!last || last.id === wanted.order) return last?.id ?? null
-  const isFresh = Date.parse(last.at) > Date.parse(wanted.at) - openHours * hour
-  return isFresh && isSame(last, wanted) ? last.id : null
+  if (!last || Date.parse(last.at) <= Date.parse(wanted.at) - openHours * hour) return null
+  return last.id === wanted.order || isSame(last, wanted) ? last.id : null
 }
 
 const isSame = (one: Omit<Order, 'at'>, other: Omit<Order, 'at'>) =>

@@ -57,16 +57,23 @@ const connected = ({ secretKey, apiUrl }: Pick<Parts, 'secretKey' | 'apiUrl'>) =
   })
 }
 
-/** Prices are not kept at Stripe: each checkout says its own, gross. */
+/** Hours from the order on in which its page can be paid, fewer than it counts as open for. */
+const payableHours = 23
+
+type Site = { readonly page: string; readonly productName: string }
+
+/** Prices are not kept at Stripe: each checkout says its own, gross. Whoever pays names their address there themselves. */
 const checkoutOf = (
-  { order, user, plan, price }: Checkout,
-  { customer, page, productName }: Readonly<Record<'customer' | 'page' | 'productName', string>>,
+  { order, user, at, plan, price }: Checkout,
+  customer: string | null,
+  { page, productName }: Site,
 ): Stripe.Checkout.SessionCreateParams => {
   const metadata = { order, user, plan }
   return {
     mode: 'subscription',
     client_reference_id: order,
-    customer,
+    ...(customer ? { customer } : {}),
+    expires_at: secondsOf(at) + payableHours * 3600,
     locale: 'de',
     line_items: [
       {
@@ -91,20 +98,37 @@ const checkoutOf = (
 const digestOf = (params: object) =>
   createHash('sha256').update(JSON.stringify(params)).digest('base64url').slice(0, 16)
 
-/**
- * An order has a customer of its own at Stripe, by which what was opened for it is found again, and at most one page open.
- * The address is the customer's: it may change while the page stays.
- */
+const isPaid = ({ status }: Stripe.Checkout.Session) => status === 'complete'
+
+/** An order has a customer of its own at Stripe, by which what was opened for it is found again, and at most one page open. */
 const stripeCheckouts = (
   stripe: Stripe,
-  site: Readonly<Record<'page' | 'productName', string>>,
-): Pick<PaymentProvider, 'checkout' | 'closeCheckout'> => {
+  site: Site,
+  refund: (invoice: string, key: string) => Promise<void>,
+): Pick<PaymentProvider, 'checkout' | 'closeCheckout' | 'undoCheckout'> => {
+  /** Null where Stripe failed once: under the same key it says so for a day. */
   const customerOf = async ({ order, user }: Pick<Checkout, 'order' | 'user'>) => {
     const wanted = { metadata: { order, user } }
-    return (await asking(stripe.customers.create(wanted, { idempotencyKey: `customer of ${order}` }))).id
+    try {
+      return (await stripe.customers.create(wanted, { idempotencyKey: `customer of ${order}` })).id
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeAPIError) return null
+      throw outage('stripe', error)
+    }
   }
-  const sessionsOf = async (customer: string) =>
-    (await asking(stripe.checkout.sessions.list({ customer, limit: 100 }))).data
+
+  /** Without a customer they are looked for among all that were opened since. */
+  const sessionsOf = async (customer: string | null, { order, at }: Pick<Checkout, 'order' | 'at'>) => {
+    if (customer) return (await asking(stripe.checkout.sessions.list({ customer, limit: 100 }))).data
+    const found: Stripe.Checkout.Session[] = []
+    const since = { created: { gte: secondsOf(at) - 60 }, limit: 100 }
+    await asking(
+      stripe.checkout.sessions
+        .list(since)
+        .autoPagingEach(one => void (one.client_reference_id === order && found.push(one))),
+    )
+    return found
+  }
 
   /** What was paid meanwhile cannot expire. */
   const expire = async ({ id }: Stripe.Checkout.Session) => {
@@ -114,18 +138,14 @@ const stripeCheckouts = (
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     }
   }
-  const isPaid = (sessions: readonly Stripe.Checkout.Session[]) => sessions.some(({ status }) => status === 'complete')
 
   return {
     checkout: async wanted => {
       const customer = await customerOf(wanted)
-      const [sessions] = await Promise.all([
-        sessionsOf(customer),
-        asking(stripe.customers.update(customer, { email: wanted.email })),
-      ])
-      if (isPaid(sessions)) return null
+      const sessions = await sessionsOf(customer, wanted)
+      if (sessions.some(isPaid)) return null
       const open = sessions.find(({ status }) => status === 'open')
-      const params = checkoutOf(wanted, { customer, ...site })
+      const params = checkoutOf(wanted, customer, site)
       const idempotencyKey = `order ${wanted.order} ${sessions.length} ${digestOf(params)}`
       const { url } = open ?? (await asking(stripe.checkout.sessions.create(params, { idempotencyKey })))
       if (!url) throw outage('stripe', 'a checkout without an address')
@@ -134,13 +154,26 @@ const stripeCheckouts = (
 
     closeCheckout: async order => {
       const customer = await customerOf(order)
-      for (const session of await sessionsOf(customer)) if (session.status === 'open') await asking(expire(session))
-      const sessions = await sessionsOf(customer)
+      for (const session of await sessionsOf(customer, order))
+        if (session.status === 'open') await asking(expire(session))
+      const sessions = await sessionsOf(customer, order)
       if (sessions.some(({ status }) => status === 'open')) throw outage('stripe', 'a checkout that does not expire')
-      return !isPaid(sessions)
+      return !sessions.some(isPaid)
+    },
+
+    undoCheckout: async (order, key) => {
+      for (const { subscription, invoice } of (await sessionsOf(await customerOf(order), order)).filter(isPaid)) {
+        if (subscription)
+          await asking(
+            unlessGone(stripe.subscriptions.cancel(idOf(subscription), {}, { idempotencyKey: `${key} end` })),
+          )
+        if (invoice) await refund(idOf(invoice), key)
+      }
     },
   }
 }
+
+const idOf = (one: string | { readonly id?: string | undefined }) => (typeof one === 'string' ? one : (one.id ?? ''))
 
 /** Paid on Stripe's pages, told by its messages. */
 export const stripeProvider = (parts: Parts): PaymentProvider => {
@@ -156,10 +189,15 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
     )
   }
 
+  const refund = async (invoice: string, key: string) => {
+    for (const intent of await intentsOf(invoice))
+      await asking(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `${key} ${intent}` }))
+  }
+
   return {
     name: 'stripe',
 
-    ...stripeCheckouts(stripe, { page, productName }),
+    ...stripeCheckouts(stripe, { page, productName }, refund),
 
     manage: async subscription => {
       const { customer } = await asking(stripe.subscriptions.retrieve(subscription))
@@ -183,9 +221,7 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
       const { status } = await asking(stripe.subscriptions.retrieve(subscription))
       if (status !== 'canceled')
         await asking(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `${key} end` }))
-      for (const invoice of invoices)
-        for (const intent of await intentsOf(invoice))
-          await asking(stripe.refunds.create({ payment_intent: intent }, { idempotencyKey: `${key} ${intent}` }))
+      for (const invoice of invoices) await refund(invoice, key)
     },
 
     giveBackPart: async (_, { payment, amount }, key) => {

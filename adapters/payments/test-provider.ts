@@ -104,6 +104,7 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
       closed.add(order)
       return true
     },
+    undoCheckout: async () => {},
     manage: async subscription => pageOf(aboutOf(subscription)),
     cancel: async () => {},
     resume: async () => {},

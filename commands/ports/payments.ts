@@ -3,10 +3,10 @@ import type { UserId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money, Provider, Plan as Term } from '../../domain/subscription.ts'
 
-type Ordered = { readonly order: string; readonly user: UserId }
+/** `at`: when it was ordered, in ISO 8601. */
+type Ordered = { readonly order: string; readonly user: UserId; readonly at: string }
 
 export type Checkout = Ordered & {
-  readonly email: string
   readonly plan: Term
   readonly price: Money
 }
@@ -28,10 +28,12 @@ export type ReadMessage = (
 /** Who takes the money. Everything may be asked twice: the same `key` is done once. */
 export type PaymentProvider = {
   readonly name: Provider
-  /** Where the athlete pays, one page an order; null where it is paid there already. */
+  /** Where the athlete pays, one page an order, until a day after it at most; null where it is paid there already. */
   readonly checkout: (checkout: Checkout) => Promise<string | null>
   /** Nobody can pay this order any more. False where somebody has. */
   readonly closeCheckout: (order: Ordered) => Promise<boolean>
+  /** What was paid for this order ends at once and is given back, though we were not told of it yet. */
+  readonly undoCheckout: (order: Ordered, key: string) => Promise<void>
   /** Where the athlete changes how they pay. */
   readonly manage: (subscription: string) => Promise<string>
   /** Nothing more is taken after this moment. */

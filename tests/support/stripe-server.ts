@@ -11,7 +11,17 @@ const bodyOf = async (request: IncomingMessage) => {
 }
 
 type Form = Readonly<Record<string, string>>
-type Session = { readonly id: string; readonly url: string; readonly customer: string; status: string }
+type Session = {
+  readonly id: string
+  readonly url: string
+  readonly customer: string
+  readonly client_reference_id: string
+  readonly created: number
+  readonly expires_at: number
+  readonly subscription: string
+  readonly invoice: string
+  status: string
+}
 type Answer = readonly [status: number, body: object]
 
 const invalid = (status: number, message: string, code?: string): Answer => [
@@ -20,37 +30,42 @@ const invalid = (status: number, message: string, code?: string): Answer => [
 ]
 
 /** What is sold on its pages: opened, paid or expired there, each for a customer. */
-const checkouts = (tag: string) => {
-  const sessions: Session[] = []
-  const emails = new Map<string, string>()
+const checkouts = (tag: string, clock: () => number) => {
+  const made: Session[] = []
+  const customers: string[] = []
+  /** What nobody paid in time expires by itself. */
+  const all = () => {
+    for (const each of made) if (each.status === 'open' && each.expires_at <= clock()) each.status = 'expired'
+    return made
+  }
   const numbered = (kind: string, count: number) => `${kind}_${tag}${count === 0 ? '' : `_${count + 1}`}`
 
   const answer = (call: string, form: Form, query: URLSearchParams): Answer | null => {
     if (call === 'POST /v1/customers') {
-      const id = numbered('cus', emails.size)
-      emails.set(id, form.email ?? '')
+      const id = numbered('cus', customers.length)
+      customers.push(id)
       return [200, { id, object: 'customer' }]
     }
-    const [, customer] = /^POST \/v1\/customers\/(\w+)$/.exec(call) ?? []
-    if (customer) {
-      if (!emails.has(customer)) return invalid(404, 'No such customer', 'resource_missing')
-      emails.set(customer, form.email ?? '')
-      return [200, { id: customer, object: 'customer' }]
-    }
     if (call === 'POST /v1/checkout/sessions') {
-      if (!emails.has(form.customer ?? '')) return invalid(400, 'No such customer', 'resource_missing')
-      const id = numbered('cs', sessions.length)
+      const { customer = '', client_reference_id = '' } = form
+      if (customer && !customers.includes(customer)) return invalid(400, 'No such customer', 'resource_missing')
+      const [created, expires_at] = [clock(), Number(form.expires_at)]
+      if (!(expires_at >= created + 1800 && expires_at <= created + 86_400))
+        return invalid(400, 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now')
+      const id = numbered('cs', made.length)
       const url = `https://checkout.stripe.test/${id}`
-      const session = { id, object: 'checkout.session', url, customer: form.customer ?? '', status: 'open' }
-      sessions.push(session)
-      return [200, { ...session }]
+      const bought = { subscription: `sub_${tag}`, invoice: `in_${tag}` }
+      const session = { id, url, customer, client_reference_id, created, expires_at, ...bought, status: 'open' }
+      made.push(session)
+      return [200, { object: 'checkout.session', ...session }]
     }
     if (call === 'GET /v1/checkout/sessions') {
-      const data = sessions.filter(each => each.customer === query.get('customer'))
+      const [customer, since] = [query.get('customer'), Number(query.get('created[gte]') ?? 0)]
+      const data = all().filter(each => (customer === null || each.customer === customer) && each.created >= since)
       return [200, { object: 'list', data: data.map(each => ({ ...each })), has_more: false }]
     }
     const [, expired] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
-    const session = sessions.find(({ id }) => id === expired)
+    const session = all().find(({ id }) => id === expired)
     if (!session) return null
     if (session.status !== 'open')
       return invalid(400, 'Only Checkout Sessions with a status in ["open"] can be expired')
@@ -60,23 +75,23 @@ const checkouts = (tag: string) => {
 
   /** Somebody goes through with it, where that can still be done. */
   const complete = (url: string) => {
-    const session = sessions.find(each => each.url === url && each.status === 'open')
+    const session = all().find(each => each.url === url && each.status === 'open')
     if (session) session.status = 'complete'
     return session !== undefined
   }
 
-  const open = () => sessions.filter(({ status }) => status === 'open').map(({ url }) => url)
-  return { answer, complete, open, emails: () => [...emails.values()] }
+  const open = () => all().flatMap(({ status, url }) => (status === 'open' ? [url] : []))
+  return { answer, complete, open }
 }
 
 /**
- * As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer, and is
- * refused for other words. `tag` ends its ids.
+ * As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer, also where
+ * that was a failure, and is refused for other words. `tag` ends its ids.
  */
 export const startStripe = async (webhookSecret: string, clock: () => number, tag = '1') => {
   const asked: Asked[] = []
   const answers = new Map<string, { readonly words: string; readonly answer: Answer }>()
-  const { answer: sold, ...pages } = checkouts(tag)
+  const { answer: sold, ...pages } = checkouts(tag, clock)
   let isDown = false
   let isGone = false
   let refusal: string | null = null
@@ -97,7 +112,10 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
 
   const answerUnder = (call: string, key: string, form: Form, query: URLSearchParams): Answer => {
     if (refusal) return invalid(400, refusal)
-    if (isDown) return [500, { error: { type: 'api_error', message: 'down' } }]
+    const down: Answer = [500, { error: { type: 'api_error', message: 'down' } }]
+    if (isDown && call.startsWith('POST') && key !== '')
+      answers.set(`${call} ${key}`, { words: JSON.stringify(form), answer: down })
+    if (isDown) return down
     if (isGone && call.includes('/subscriptions/')) return invalid(404, 'No such subscription', 'resource_missing')
     const words = JSON.stringify(form)
     const known = call.startsWith('POST') && key !== '' ? answers.get(`${call} ${key}`) : undefined
