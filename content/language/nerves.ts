@@ -31,10 +31,14 @@ const back = 'rücken|back|kreuz|lws|wirbel|bein|leg|lower|spine|l4|l5|s1'
 /** A muscle may be huge; a joint that is has swollen. */
 const hugeJoint = (part: BodyPart, words: string): Sign => ({
   sense: { is: 'diagnosis', part, severity: 'acute' },
-  all: [words, 'riesig|riesengroß|huge|massive|wie ein ballon|wie ein fußball|like a balloon|size of a'],
-  within: 4,
+  all: [
+    words,
+    'riesig|riesengroß|huge|massive|wie ein ballon|wie ein fußball|like a balloon|size of a',
+    'ist|is|sind|are|war|was|seit|since|geworden|looks|wie|like|size',
+  ],
+  within: 5,
   unless:
-    'fortschritt*|progress|difference|unterschied|erleichterung|relief|verbesser*|improve*|kraft|strength|kein|no',
+    'respect|thanks|danke|drive|box|fortschritt*|progress|difference|unterschied|erleichterung|relief|verbesser*|improve*|kraft|strength|kein|no',
 })
 
 /** Nerves that tingle or radiate without weakness, and hands that cannot hold. With weakness an alarm stops anyway. */

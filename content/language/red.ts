@@ -182,7 +182,7 @@ export const redSigns: readonly Sign[] = [
       'arm|kiefer|jaw|left arm|elefant|elephant|drückt|gedrückt|druck|eng|enge|engegefühl|beklemm*|beklemmung|schraubstock|vice|vise|squeezing|crushing|heavy weight|stein auf|pressure|zuschnürt|zugeschnürt',
       'weh|zieht|drückt|gedrückt|schwer|taub|heavy|numb|pain|hurts|schmerz*|sitzt|sitting|liegt|sits|hinsetzen|spüre|fühl*|feel*|eng|enge|druck|pressure|strahlt|radiating|radiates|beklemm*|seit|since|hatte|had|ache*',
     ),
-    unless: 'flach drücken|schräg drücken|drücken geht|drücken ok|drücken ist|ziehen und drücken|drücken und ziehen',
+    unless: 'flach drücken|schräg drücken',
   },
   sign(
     'heart-warning',

@@ -15,10 +15,15 @@ export const birthAndInfection: readonly Sign[] = [
       unless: 'impfung|geimpft',
     },
   ),
-  alarm('pregnancy-warning', ['wehen|contractions', 'habe|hab|hob|kriege|krieg|bekomme|having|have|got|seit|since'], {
-    within: 4,
-    unless: 'nachwehen|früher|damals|geburt|birth|muscle|muskel*|eccentric|isometric|concentric|slow|hold|second*|reps',
-  }),
+  alarm(
+    'pregnancy-warning',
+    ['wehen|contractions', 'habe|hab|hob|kriege|krieg|bekomme|having|have|got|seit|since|minuten|minutes'],
+    {
+      within: 4,
+      unless:
+        'nachwehen|früher|damals|geburt|birth|muscle|muskel*|eccentric|isometric|concentric|slow|hold|second*|reps|lat|lats|glute*|biceps|bizeps|quad*|pec*|chest|back|abs|core|calf|calves|bands|stronger|better',
+    },
+  ),
   alarm(
     'pregnancy',
     [

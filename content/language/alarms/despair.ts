@@ -27,12 +27,16 @@ export const despair: readonly Sign[] = [
     lacking: true,
     unless: 'muskelkater|regen|rain|schmerz|schmerzen|pain|husten|coughing|muskel*|wecker|alarm',
   }),
-  // Rather than what, is not said.
-  alarm('crisis', ['lieber|liaba', 'sterben|sterbn|tot|tot sein'], { within: 4, unless: 'als|wie|statt|bevor' }),
-  alarm('crisis', ['rather die|rather be dead|sooner die|sooner be dead'], {
-    within: 3,
-    unless: 'than|instead|before',
-  }),
+  // Rather than a way to train: said of no life.
+  alarm(
+    'crisis',
+    ['lieber|liaba|rather|sooner', 'sterben|sterbn|tot|tot sein|die than|be dead|rather die|sooner die'],
+    {
+      within: 4,
+      unless:
+        'aufgeben|give up|trying|training|trainieren|workout|sport|cardio|laufen|rudern|joggen|run|row|burpee*|squat*|kniebeuge*|plank*|lunge*|ausfallschritt*|liegestütz*|beintag|leg day|sätze|sets|reps|gym|studio|übung*|treppen|stairs|hiit|yoga',
+    },
+  ),
   alarm('crisis', [outlook, 'kein|keinen|keine|no|can t|cant|nicht|without|ohne', seeing], {
     within: 7,
     lacking: true,
@@ -61,9 +65,10 @@ export const despair: readonly Sign[] = [
       unless: 'rope|box|squat*|plyo*|seil|cut the|cut carbs',
     },
   ),
-  alarm('crisis', ['stimmen|voices', 'höre|hör|hören|hear|hearing', 'mir|die|that|telling|kopf|head|befehl*|order*'], {
-    within: 7,
-    unless: 'musik|music|podcast|nachbarn|neighbours|chor|choir|singen|hörbuch|audiobook|stimmung|coach|trainer',
+  alarm('crisis', ['stimmen|voices', 'höre|hör|hören|hear|hearing'], {
+    within: 5,
+    unless:
+      'musik|music|podcast|nachbarn|neighbours|chor|choir|singen|hörbuch|audiobook|radio|telefon|phone|gruppe|group|anfeuer*|encourag*|cheer*|kinder|kids|publikum|crowd|coach|trainer|well done',
   }),
   alarm('crisis', [means, ready], {
     within: 9,

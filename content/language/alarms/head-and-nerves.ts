@@ -35,8 +35,8 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'fainting',
     [
-      'alles schwarz|alles dunkel|everything black|everything dark|all black|all dark',
-      'kurz|plötzlich|sekunde*|moment|second*|briefly|suddenly|vor mir|um mich|around me|satz|set|lift|heben|aufstehen',
+      'alles schwarz|alles dunkel|everything black|everything dark|all black|all dark|went dark|went black',
+      'war kurz|kurz alles|plötzlich|sekunde*|moment|second*|briefly|suddenly|vor mir|um mich|around me|everything went|all went|it went',
     ],
     {
       within: 8,
@@ -71,7 +71,7 @@ export const headAndNerves: readonly Sign[] = [
     ],
     {
       within: 7,
-      unless: 'stange|hantel|becher|glas|rad|maschine|bottle|pistol*|einbeinig*|balance|gleichgewicht|single leg',
+      unless: 'stange|hantel|becher|glas|rad|maschine|bottle|pistol*|einbeinig*|single leg',
     },
   ),
   event(
@@ -187,10 +187,14 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'urin|urine|pee|peeing|pipi|pinkle|pinkeln|pinkel|pisse|pissen|piesel*|harn',
-      'braun|dunkelbraun|brauner|cola|colafarben|brown|dark brown|tea coloured|tea colored|cola coloured',
+      'urin|urine|pee|peeing|pissing|pipi|pinkle|pinkeln|pinkel|pisse|pissen|piesel*|harn',
+      'braun|dunkelbraun|brauner|dunkel|dunkler|dark|cola|colafarben|coke|tee|brown|blut|blood|blutig*|tea coloured|tea colored|cola coloured',
     ],
-    { within: 7 },
+    {
+      within: 6,
+      unless:
+        'getrunken|trinke|drank|drink*|gürtel|belt|kaffee|coffee|rote bete|beetroot|probe|test|kein blut|no blood',
+    },
   ),
   alarm(
     'unwell',
@@ -202,7 +206,7 @@ export const headAndNerves: readonly Sign[] = [
   ),
   alarm('unwell', ['husten|huste|hustete|gehustet|cough*|ausgehustet', 'blut|bluat|blutig*|blood|bloody'], {
     within: 5,
-    unless: 'blutdruck|pressure|blutabnahme|blutwerte|bloody hell',
+    unless: 'blutdruck|pressure|blutabnahme|blutwerte|bloody hell|gespendet|spende|gave|donated|sugar|zucker|test',
   }),
   alarm(
     'unwell',
@@ -210,7 +214,7 @@ export const headAndNerves: readonly Sign[] = [
     {
       within: 8,
       unless:
-        'notfallset|epipen|adrenalin*|pen|als kind|kindheit|früher|damals|jahr*|year*|ago|neigung|neige|risiko|risk|prone|ausweis|pass|verhinder*|prevent*',
+        'als kind|kindheit|früher|damals|vor jahren|years ago|jahre her|neigung|immer dabei|always carry|neige|risiko|risk|prone|ausweis|pass|verhinder*|prevent*',
     },
   ),
   alarm(
@@ -240,7 +244,7 @@ export const headAndNerves: readonly Sign[] = [
     {
       within: 4,
       unless:
-        'nacken|hals|hws|halswirbel*|neck|kaum|hardly|barely|film|daumen|platte|spinning bike|spin class|rad|spinning aus|spinning kurs|fällt spinning|kurs',
+        'kaum drehen|nicht drehen|turn my head|turn my neck|film|daumen|platte|spinning bike|spin class|rad|spinning aus|spinning kurs|fällt spinning|kurs',
     },
   ),
   alarm(

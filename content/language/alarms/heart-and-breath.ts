@@ -95,7 +95,7 @@ export const heartAndBreath: readonly Sign[] = [
   ]),
   alarm('heart-warning', [chest, pressing], {
     within: 8,
-    unless: `${muscular}|bench|push|blood pressure|blutdruck|flach drücken|schräg drücken|drücken geht|drücken ok|drücken ist|ziehen und drücken|drücken und ziehen`,
+    unless: `${muscular}|bench|push|blood pressure|blutdruck|flach drücken|schräg drücken`,
   }),
   alarm('heart-warning', [chest, chestPain, exertion], { within: 10, unless: muscular }),
   // What stabs in the chest, wherever the session is spoken of beside it.
@@ -153,14 +153,14 @@ export const heartAndBreath: readonly Sign[] = [
   alarm(
     'heart-warning',
     [
-      'taub|taube|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*',
+      'taub|taube|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|pins and needles',
       'linker arm|linken arm|linke arm|left arm',
-      'run|running|jog|jogging|laufen|laufe|lauf|läuft|joggen|jogge|renne|rennen|treadmill|laufband|stairs|treppe|treppen|treppensteigen|bergauf|uphill|walking|spazieren',
+      'run|running|jog|jogging|laufen|laufe|lauf|läuft|joggen|jogge|renne|rennen|treadmill|laufband|stairs|treppe|treppen|treppensteigen|bergauf|uphill|walking|walk|gehen|gehe|spazieren|effort|exercise|anstrengung|belastung',
     ],
     {
       within: 10,
       unless:
-        'impf*|jab|geschlafen|slept|lying|liege|bandscheib*|nacken|neck|disc|ellbogen|elbow|curl*|tasche|bag|bizeps|biceps',
+        'impf*|jab|geschlafen|slept|lying|liege|bandscheib*|nacken|neck|disc|ellbogen|elbow|curl*|tasche|bag|bizeps|biceps|want to run|want to jog|wanna run|will laufen|möchte laufen',
     },
   ),
   alarm('breathlessness', [breath, lacking], { within: 5, unless: wished, lacking: true }),

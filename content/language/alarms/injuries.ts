@@ -40,7 +40,7 @@ export const injuries: readonly Sign[] = [
       '{part}',
       'broke|broken|brach|gebrochen|smashed',
     ],
-    { within: 6, unless: 'record|rekord|sweat|schweiß|kind|son|sohn|tochter|daughter' },
+    { within: 6, unless: 'record|rekord|sweat|schweiß|kind|son|sohn|tochter|daughter|gut|ok|okay|fine|heil|heile' },
   ),
   event(
     'fracture',

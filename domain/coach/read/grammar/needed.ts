@@ -56,11 +56,11 @@ const struckIn = (all: readonly Said[]): ReadonlyMap<string, number> =>
 const targetOf = (one: Said, want: 'with' | 'without'): string | null =>
   one.meaning.kind === 'focus' && one.meaning.want === want ? `${one.meaning.on.of} ${one.meaning.on.id}` : null
 
-const ofWishes: ReadonlySet<string> = new Set(['goal', 'format', 'skill', 'section'])
+const ofWishes: ReadonlySet<string> = new Set(['goal', 'format', 'section', 'focus', 'exercise'])
 
 /** Where limits are asked for nothing is wished: "Laufen" is what hurts, "kann nicht tief hocken" wants no squats. */
 const isWishAmongLimits = ({ meaning }: Said): boolean =>
-  ofWishes.has(meaning.kind) || ((meaning.kind === 'focus' || meaning.kind === 'exercise') && meaning.want === 'with')
+  meaning.kind === 'skill' || (ofWishes.has(meaning.kind) && 'want' in meaning && meaning.want === 'with')
 
 /** What says less than something else that was said: sick beside a graver sign, a headache beside the hangover. */
 export const needed = (said: readonly Said[], field: Field): readonly Said[] => {

@@ -30,7 +30,8 @@ export const timesAWeek = ({ all, field }: Context, at: number): number | null =
           sense(clause[on + 1], 'unit')?.unit === 'day')),
   )
   const found = clause[many]
-  const isWeekly = week > many || (field === 'activities' && !clause.some(one => is(one, 'unit')))
+  const isOtherwise = clause.some(one => is(one, 'unit', 'done') || /^(?:taglich|daily)$/.test(one.folded))
+  const isWeekly = week > many || (field === 'activities' && !isOtherwise)
   return isWeekly && many >= 0 && found ? (oftenIn[found.folded] ?? found.number) : null
 }
 

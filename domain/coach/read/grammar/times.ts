@@ -159,14 +159,22 @@ const ofThisMonth = (all: readonly Lexeme[], at: number, today: string): Time | 
   const day = all[at]?.number ?? 0
   const next = all[at + 1]
   const isNth = /^(?:rd|st|nd|th)$/.test(next?.folded ?? '') && /^(?:on|since) the$/.test(twoBefore(all, at))
-  const isAm = /^(?:am|vom)$/.test(around(all, at, -1)) && next?.clause !== all[at]?.clause
+  const isAlone = next?.clause !== all[at]?.clause || verb.test(next?.folded ?? '')
+  const isAm = /^(?:am|vom)$/.test(around(all, at, -1)) && isAlone
   if (!Number.isInteger(day) || day < 1 || day > 31 || !(isNth || isAm)) return null
   const [year = 2000, month = 1, now = 1] = today.split('-').map(Number)
-  const coming = isComing(all, at)
-  const away = coming ? (day < now ? 1 : 0) : day > now ? -1 : 0
+  const coming = isComing(all, at) || all.slice(Math.max(0, at - 4), at).some(one => toCome.test(one.folded))
+  let away = coming ? (day < now ? 1 : 0) : day > now ? -1 : 0
+  // A month that has no such day is passed over.
+  while (new Date(Date.UTC(year, month - 1 + away, day)).getUTCDate() !== day) away += coming ? 1 : -1
   const days = daysBetween(today, Date.UTC(year, month - 1 + away, day))
   return { days, from: at, to: at + (isNth ? 2 : 1), weeks: null }
 }
+
+const verb =
+  /^(?:wurde|hab|habe|hatte|war|bin|ist|wird|kam|entbunden|geboren|operiert|gerissen|gebrochen|verletzt|zugezogen|passiert)$/
+
+const toCome = /^(?:ist|is|wird|geplant|planned|scheduled|termin|appointment|steht|kommt)$/
 
 const twoBefore = (all: readonly Lexeme[], at: number) =>
   all
