@@ -91,11 +91,15 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
   return { desk, close: () => Promise.all([jobs.close(), audits.close(), imagining.close()]) }
 }
 
-/** By the log, so that each process knows of it. Whoever closed their account for good is shown no more either. */
+/** By the log, so that each process knows of it: also what was told by a consent that is withdrawn by now. */
+const gone: ReadonlySet<string> = new Set(['WorkoutErased', 'AccountClosed'])
+
 const goneFrom =
   (log: Ground['log']) =>
-  async (workout: WorkoutId, people: readonly UserId[]): Promise<boolean> => {
+  async (workout: WorkoutId, people: readonly UserId[], since: string): Promise<boolean> => {
     const streams = [streamOf('workout', workout), ...people.map(person => streamOf('user', person))]
     const pasts = await Promise.all(streams.map(stream => log.load(stream)))
-    return pasts.some(past => past.some(({ event: { type } }) => type === 'WorkoutErased' || type === 'AccountClosed'))
+    return pasts.some(past =>
+      past.some(({ event: { type }, at }) => gone.has(type) || (type === 'ConsentWithdrawn' && at >= since)),
+    )
   }

@@ -54,7 +54,8 @@ export const modelJobs = ({
       if (job?.id === id) jobs.set(name, { ...job, ...news })
     }
 
-  const run = async (projection: AnyProjection, what: Job['what'], id: string, steered: Steered) => {
+  const run = async (projection: AnyProjection, what: Job['what'], id: string) => {
+    const steered = steering({ operating, signal: stop.signal }, projection.name, id)
     const note = noteOn(projection, id)
     const end = async (outcome: 'done' | 'failed', says: string) => {
       note({ state: outcome, endedAt: clock(), says, ...(outcome === 'done' ? { part: 1 } : {}) })
@@ -87,8 +88,7 @@ export const modelJobs = ({
     begin: (projection, what, id) => {
       const job: Job = { ...unbegun, id, what, startedAt: clock() }
       jobs.set(projection.name, job)
-      const steered = steering({ operating, signal: stop.signal }, projection.name, id)
-      inLine(() => run(projection, what, id, steered))
+      inLine(() => run(projection, what, id))
       return job
     },
     cancelled: (projection, what, id) => {
@@ -105,8 +105,6 @@ export const modelJobs = ({
 
 const unbegun = { state: 'running', part: null, events: 0, endedAt: null, says: null } as const
 
-type Steered = ReturnType<typeof steering>
-
 /** Brings the pace of a work's threads to what the log says of it, and tells when it was cancelled, until it ends. */
 const steering = (
   { operating, signal }: Pick<Parts, 'operating'> & { readonly signal: AbortSignal },
@@ -117,15 +115,16 @@ const steering = (
   const cancelling = new AbortController()
   const set = (percent: number) => Atomics.store(new Int32Array(pace), 0, percent)
   const look = async () => {
-    const work = (await operating.works().catch(() => null))?.[model]
-    if (work?.id !== id || signal.aborted || cancelling.signal.aborted) return
-    if (work.state === 'cancelled') cancelling.abort(new Error('cancelled'))
+    const work = (await operating.works())[model]
+    if (signal.aborted || cancelling.signal.aborted) return
+    // Where the log tells of another work by now, this one was begun anew, here or elsewhere.
+    if (work?.id !== id || work.state === 'cancelled') cancelling.abort(new Error('cancelled'))
     else set(work.isPaused ? 0 : work.percent)
   }
   const leave = () => set(giveUp)
   set(100)
   for (const ending of [signal, cancelling.signal]) ending.addEventListener('abort', leave)
-  const timer = setInterval(() => void look(), lookMs)
+  const timer = setInterval(() => void look().catch(() => {}), lookMs)
   return {
     pace,
     cancelled: cancelling.signal,

@@ -31,7 +31,7 @@ type Parts = {
   readonly config: Config
   readonly clock: () => string
   /** Whether any of these was erased. */
-  readonly isGone: (workout: WorkoutId, people: readonly UserId[]) => Promise<boolean>
+  readonly isGone: (workout: WorkoutId, people: readonly UserId[], since: string) => Promise<boolean>
   readonly heapMb?: number
 }
 
@@ -56,7 +56,7 @@ export const whatIfs = ({ config, clock, isGone, heapMb = mostHeapMb }: Parts) =
   /** Whoever is erased takes along what is held about them, in each process that holds it. */
   const forgetGone = async (some: readonly Begun[]) => {
     for (const begun of some)
-      if (await isGone(begun.of, begun.people)) {
+      if (await isGone(begun.of, begun.people, begun.job.startedAt)) {
         end(begun, { state: 'cancelled' })
         all.delete(begun.job.id)
       }

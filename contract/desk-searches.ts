@@ -25,7 +25,7 @@ const search = z
         id.unwrap(),
         z
           .string()
-          .regex(/^[a-z]+(?:[ -][a-z]+)*$/, 'must be an id, or what acts by itself such as coach')
+          .regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be an id, or what acts by itself such as coach')
           .max(60),
       ])
       .optional(),

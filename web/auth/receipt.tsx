@@ -4,13 +4,13 @@ import { ask } from '../data/client.ts'
 import { statusOf, wordsOf } from '../data/problem.ts'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { dateWords } from '../parts/dates.ts'
+import { saveFile } from '../parts/download.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Spinner } from '../parts/spinner.tsx'
 import * as settings from '../screens/settings/settings.css.ts'
 import { heading } from '../type.css.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
-import { saveFile } from './download.ts'
 
 type Told = AnswerOf<'GET /auth/closing-receipt'>
 

@@ -19,6 +19,7 @@ const books = (schema: string) => `
 const clear = async (client: pg.PoolClient, projection: AnyProjection, schema: string) => {
   await client.query(`drop table if exists ${tableIn(schema, projection)}`)
   await client.query(`delete from ${schema}.checkpoints where name = $1`, [projection.name])
+  await client.query(`delete from ${schema}.aside where name = $1`, [projection.name])
   await client.query(`delete from ${schema}.drafts where name = $1`, [projection.name])
 }
 

@@ -1,7 +1,7 @@
-import { saveFile } from '../../auth/download.ts'
 import { Button } from '../../parts/button.tsx'
 import * as dialog from '../../parts/dialog.css.ts'
 import { Dialog } from '../../parts/dialog.tsx'
+import { saveFile } from '../../parts/download.ts'
 import * as own from './account.css.ts'
 
 /** Shown once: nobody, not even we, can show them again. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { download } from '../../auth/download.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
+import { download } from '../../parts/download.ts'
 import { Notice } from '../../parts/notice.tsx'
 import * as css from '../settings/settings.css.ts'
 import { asksAgain } from './asks-again.ts'

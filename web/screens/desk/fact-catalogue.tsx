@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
+import { saveFile } from '../../parts/download.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Labelled, Waiting, Wrong } from './bits.tsx'
@@ -129,11 +130,7 @@ const Shapes = ({ fact: { type, versions, example } }: { fact: Known }) => (
 
 const Download = ({ facts }: { facts: readonly Known[] }) => {
   const save = () => {
-    const address = URL.createObjectURL(
-      new Blob([`${JSON.stringify({ facts }, null, 2)}\n`], { type: 'application/json' }),
-    )
-    Object.assign(document.createElement('a'), { href: address, download: 'facts.json' }).click()
-    URL.revokeObjectURL(address)
+    saveFile(new Blob([`${JSON.stringify({ facts }, null, 2)}\n`], { type: 'application/json' }), 'facts.json')
   }
   return (
     <button type="button" className={css.plain} onClick={save}>

@@ -36,6 +36,10 @@ export const SavedSearches = ({ search }: { search: Search }) => {
     queryFn: ({ signal }) => ask('GET /desk/searches', { signal }),
   })
   const [naming, setNaming] = useState<string | null>(null)
+  const leave = () => {
+    change.reset()
+    setNaming(null)
+  }
   const change = useMutation({
     mutationFn: tell,
     onSuccess: answer => {
@@ -57,9 +61,7 @@ export const SavedSearches = ({ search }: { search: Search }) => {
           </button>
         ) : null}
       </div>
-      {naming === 'new' ? (
-        <Name onName={name => change.mutate({ do: 'save', name, search })} onLeave={() => setNaming(null)} />
-      ) : null}
+      {naming === 'new' ? <Name onName={name => change.mutate({ do: 'save', name, search })} onLeave={leave} /> : null}
       {change.error ? <Wrong error={change.error} /> : null}
       <ul className={`${css.rows} ${find.saved}`} aria-label="Your searches">
         {searches.map(one => (
@@ -68,7 +70,7 @@ export const SavedSearches = ({ search }: { search: Search }) => {
               <Name
                 name={one.name}
                 onName={name => change.mutate({ do: 'rename', id: one.id, name })}
-                onLeave={() => setNaming(null)}
+                onLeave={leave}
               />
             ) : (
               <One
