@@ -15,6 +15,7 @@ const teleported: readonly (readonly [file: string, like: string])[] = [
   ['domain/operation.ts', "({ type: 'WebhookPaused'; webhook: string } & By)"],
   ['domain/programme.ts', "({ type: 'ProgrammeAdjusted'; why: Why } & Layout)"],
   ['domain/repair.ts', "{ type: 'RepairDropped'; repair: string; by: UserId; at: string }"],
+  ['domain/saved-searches.ts', "{ type: 'SearchRemoved'; search: string; at: string }"],
   ['domain/training-profiles.ts', "{ type: 'PrimaryProfileChosen'; profile: ProfileId; at: string }"],
   ['domain/user.ts', "{ type: 'PersonalDataErased'; at: string }"],
   ['domain/workout.ts', "{ type: 'WorkoutDeleted'; at: string }"],

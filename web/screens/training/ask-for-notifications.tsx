@@ -15,25 +15,25 @@ export const AskForNotifications = ({ onAgreed }: { onAgreed: () => void }) => {
     return isAllowed
   }
   const given = standing?.given
+  // Without a tap some browsers ask nothing and refuse: then a button stays to be tapped.
+  const isToAsk = 'Notification' in window && Notification.permission === 'default'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
   useEffect(() => {
-    if (given) allowed().then(isAllowed => isAllowed && onAgreed())
+    if (given && !isToAsk) allowed().then(isAllowed => isAllowed && onAgreed())
   }, [given])
   const fault = say.error ?? error
   return (
     <>
-      {standing && !given ? (
-        <>
-          <p>{standing.text}</p>
-          <Button
-            look="plain"
-            block
-            disabled={say.isPending}
-            onClick={async () => (await allowed()) && say.mutate(true)}
-          >
-            Einverstanden, Mitteilungen einschalten
-          </Button>
-        </>
+      {standing && !given ? <p>{standing.text}</p> : null}
+      {standing && (!given || isToAsk) ? (
+        <Button
+          look="plain"
+          block
+          disabled={say.isPending}
+          onClick={async () => (await allowed()) && (given ? onAgreed() : say.mutate(true))}
+        >
+          {given ? 'Im Browser erlauben' : 'Einverstanden, Mitteilungen einschalten'}
+        </Button>
       ) : null}
       {refused ? <Notice>Mitteilungen sind in deinem Browser für diese Seite nicht erlaubt.</Notice> : null}
       {fault ? <Notice tone="bad">{wordsOf(fault)}</Notice> : null}
