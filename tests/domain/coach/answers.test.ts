@@ -4,7 +4,7 @@ import { directLedger } from '../../../domain/coach/muscle-ledger.ts'
 import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import type { Feedback, PlanRequest } from '../../../domain/coach/request.ts'
-import { request } from './requests.ts'
+import { plannedDay, request } from './requests.ts'
 
 // What is asked of an athlete changes what they get.
 
@@ -63,6 +63,87 @@ describe('answers about workouts', () => {
     )
     expect(planFor({ ...asked, feedback: said([2, 'too-easy']) })).toEqual(usual)
     expect(planFor({ ...asked, feedback: said([30, 'too-hard']) })).toEqual(usual)
+  })
+})
+
+describe('how long sessions were', () => {
+  const usualPlan = planFor(asked)
+  type Of = Partial<{ readonly estimated: number; readonly plan: Plan }>
+  /** Newest first: the comment, and the session it is about where that is known. */
+  const planAfter = (comments: readonly (readonly [comment: string, of?: Of])[], more: Partial<PlanRequest> = {}) => {
+    const told = comments.map(([comment, of], at) => {
+      const day = new Date(Date.parse(asked.at) - (1 + 2 * at) * 86_400_000).toISOString()
+      const plan = { ...plannedDay, ...of?.plan, estimatedMinutes: of?.estimated ?? 60 }
+      return {
+        said: { event: `said-${at}`, at: day, workout: of ? `workout-${at}` : null, difficulty: null, comment },
+        done: of ? [{ workout: `workout-${at}`, at: day, status: 'completed' as const, plan, sets: [] }] : [],
+      }
+    })
+    const feedback: Feedback = { ...said(), said: told.map(one => one.said) }
+    const athlete = { ...asked.athlete, sessionMinutes: more.minutes ?? 60 }
+    const plan = planFor({ ...asked, athlete, feedback, history: told.flatMap(one => one.done), ...more })
+    return {
+      minutes: plan.estimatedMinutes,
+      hint: plan.hints.map(({ de }) => de).find(one => /zu (?:lang|kurz)/.test(one)),
+    }
+  }
+
+  test.each([
+    [['zu kurz', 'zu lang'], null],
+    [['zu lang', 'zu kurz'], null],
+    [['zu lang', 'zu lang'], '45 statt 60'],
+    [['zu kurz', 'zu lang', 'zu lang'], '50 statt 60'],
+    [['zu lang', 'zu lang', 'zu lang', 'zu lang'], '45 statt 60'],
+  ])('%j', (comments, hint) => {
+    const after = planAfter(comments.map(comment => [comment] as const))
+    expect(after.hint ?? null).toEqual(hint === null ? null : expect.stringContaining(hint))
+    expect(Math.abs(after.minutes - Number(hint?.slice(0, 2) ?? 60))).toBeLessThanOrEqual(3)
+  })
+
+  test('of a session that was chosen longer, or shorter, or of an easier week, nothing follows', () => {
+    const eased: Plan = {
+      ...plannedDay,
+      blocks: usualPlan.blocks.map(block => ({
+        ...block,
+        exercises: block.exercises.map(one => ({
+          ...one,
+          reasons: [{ code: 'deload', facts: {}, events: [], text: plannedDay.name }],
+        })),
+      })),
+    }
+    expect(planAfter([['zu lang', { estimated: 90 }]]).hint).toBeUndefined()
+    expect(planAfter([['zu kurz', { estimated: 30 }]]).hint).toBeUndefined()
+    expect(planAfter([['zu kurz', { estimated: 58, plan: eased }]]).hint).toBeUndefined()
+    expect(planAfter([['zu lang', { estimated: 58 }]]).hint).toContain('50 statt 60')
+    expect(
+      planAfter([
+        ['zu lang', { estimated: 51 }],
+        ['zu lang', { estimated: 59 }],
+      ]).hint,
+    ).toContain('45 statt 60')
+    expect(planAfter([['immer noch zu lang', { estimated: 51 }]]).hint).toContain('50 statt 60')
+  })
+
+  test('what is said of the minutes is so: not where they cannot change, nor in an easier week or on the day of a race', () => {
+    expect(planAfter([['zu lang']], { minutes: 15 }).hint).toBeUndefined()
+    expect(planAfter([['zu kurz']], { minutes: 180 }).hint).toBeUndefined()
+    expect(planAfter([['zu kurz']], { minutes: 170 }).hint).toContain('180 statt 170')
+
+    const programme = {
+      start: asked.at,
+      phase: 'deload',
+      sets: 6,
+      sessions: 3,
+      after: null,
+      events: ['week'],
+    } as const
+    const easier = planAfter([], { programme })
+    expect(planAfter([['zu lang']], { programme })).toEqual(easier)
+    expect(easier.minutes).toBeLessThan(45)
+    const goalDetails = 'HYROX Rennen heute am 01.06.2026'
+    const race = { athlete: { ...asked.athlete, sessionMinutes: 60, goal: 'hyrox', goalDetails } } as const
+    expect(planAfter([], race).minutes).toBeLessThan(45)
+    expect(planAfter([['zu lang']], race)).toEqual(planAfter([], race))
   })
 })
 
