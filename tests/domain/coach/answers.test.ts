@@ -66,6 +66,41 @@ describe('answers about workouts', () => {
   })
 })
 
+describe('how hard sessions were, in words', () => {
+  const inWords = (...comments: readonly string[]) =>
+    planFor({
+      ...asked,
+      feedback: {
+        ...said(),
+        said: said([2, 'right'], [4, 'right']).said.map((one, at) => ({
+          ...one,
+          difficulty: null,
+          comment: comments[at] ?? null,
+        })),
+      },
+    })
+  const usual = planFor(asked)
+
+  test.each([
+    ["wasn't too hard at all", ''],
+    ['War nicht zu schwer', ''],
+    ['Der letzte Satz war zu schwer', ''],
+    ['Die Pausen waren zu hart', ''],
+    ['Das Aufwärmen war zu leicht', 'Das Aufwärmen war zu leicht'],
+    ['Die Hanteln waren zu leicht', 'Die Hanteln waren zu leicht'],
+  ])('"%s" is not about the whole', (...comments) => {
+    expect(reserve(inWords(...comments))).toBe(reserve(usual))
+  })
+
+  test.each([['zu schwer'], ['Das Training war mir viel zu hart']])('"%s" is', comment => {
+    expect(reserve(inWords(comment))).toBeGreaterThan(reserve(usual))
+  })
+
+  test('"zu leicht" twice is', () => {
+    expect(reserve(inWords('War zu leicht', 'Viel zu leicht!'))).toBeLessThan(reserve(usual))
+  })
+})
+
 describe('how long sessions were', () => {
   const usualPlan = planFor(asked)
   type Of = Partial<{ readonly estimated: number; readonly plan: Plan }>
@@ -98,6 +133,40 @@ describe('how long sessions were', () => {
     const after = planAfter(comments.map(comment => [comment] as const))
     expect(after.hint ?? null).toEqual(hint === null ? null : expect.stringContaining(hint))
     expect(Math.abs(after.minutes - Number(hint?.slice(0, 2) ?? 60))).toBeLessThanOrEqual(3)
+  })
+
+  test.each([
+    'Die Nacht war zu kurz',
+    'Nicht zu lang, nicht zu kurz, genau richtig',
+    'Zu lang her, dass ich trainiert habe',
+    'nie zu kurz',
+    "It's been too long since I trained",
+    'Der Arbeitstag war zu lang',
+    'Der Weg zum Training war zu lang',
+    'the drive was too long',
+    'Hab zu lang gesessen',
+    'too long between sets',
+    'Die Sätze waren zu lang',
+    'Cardio war zu lang',
+    'Die Intervalle waren zu lang',
+    'Das Laufband war zu lang belegt',
+  ])('"%s" says nothing of it', comment => {
+    expect(planAfter([[comment]])).toEqual(planAfter([]))
+  })
+
+  test.each([
+    'War mir zu lang',
+    'Das Training war viel zu lang',
+    'Schönes Training, aber zu lang',
+    'Insgesamt zu lang für einen Dienstag',
+    'War heute leider etwas zu lang',
+    'Session was way too long',
+    'Hat länger gedauert als geplant',
+    'Viel zu lang, ich hab 70 Minuten gebraucht statt 45',
+    'not great but too long',
+    'zu lang, nach 40 Minuten war die Luft raus',
+  ])('"%s" does', comment => {
+    expect(planAfter([[comment]]).minutes).toBeLessThanOrEqual(52)
   })
 
   test('of a session that was chosen longer, or shorter, or of an easier week, nothing follows', () => {
