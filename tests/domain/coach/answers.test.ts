@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { directMuscles } from '../../../domain/coach/catalogue.ts'
+import { legMuscles } from '../../../domain/coach/matches.ts'
 import { directLedger } from '../../../domain/coach/muscle-ledger.ts'
 import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
@@ -264,6 +266,43 @@ describe('other sport with its days', () => {
       expect(legSets(words)).toBeGreaterThanOrEqual(legSets(null))
     },
   )
+
+  describe('what counts, and nothing heavy on the back before it', () => {
+    const strong = { ...asked, athlete: { ...asked.athlete, goal: 'strength' as const } }
+    const heavy = (otherActivities: string | null, wish: string | null) => {
+      const plan = planFor({ ...strong, wish, athlete: { ...strong.athlete, otherActivities } })
+      const legs = exercisesOf(plan).flatMap(({ exercise }) => {
+        const one = byId.get(exercise)
+        return one && one.axialLoad >= 2 && legMuscles.has(directMuscles(one)[0] ?? '') ? [exercise] : []
+      })
+      return { legs, hints: plan.hints.map(({ de }) => de).join(' ') }
+    }
+
+    test.each([
+      [null, 'Morgen Fußballspiel, heute Kraft'],
+      [null, 'heute Abend Tennismatch, vorher Kraft'],
+      [null, 'Kraft, morgen Handball'],
+      ['Fußball: Spiel am Dienstag', null],
+    ])('%s, wish %s', (other, wish) => {
+      const { legs, hints } = heavy(other, wish)
+      expect(legs).toEqual([])
+      expect(hints).toContain('die Beine heute frisch')
+    })
+
+    test.each([
+      ['Fußball: Spiel am Dienstag', 'Das Spiel morgen fällt aus, schwere Beine'],
+      ['Fußball: Spiel am Dienstag', 'Spiel morgen ist abgesagt, schwere Beine'],
+      [null, 'morgen Fußballtraining, schwere Beine'],
+      [null, 'morgen kein Fußball, schwere Beine'],
+      ['Wandern Dienstag', 'schwere Beine'],
+      ['Radfahren am Dienstag', 'schwere Beine'],
+      ['Laufen dienstags', 'schwere Beine'],
+    ])('not where there is none: %s, wish %s', (other, wish) => {
+      const { legs, hints } = heavy(other, wish)
+      expect(legs.length).toBeGreaterThanOrEqual(1)
+      expect(hints).not.toContain('heute frisch')
+    })
+  })
 
   test('takes no longer for words that go on and on', () => {
     const began = performance.now()
