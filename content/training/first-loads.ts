@@ -16,6 +16,7 @@ export const firstLoads: Training['firstLoads'] = {
     [65, 0.8],
   ],
   keep: { sameMovement: 0.95, otherLift: 0.88, body: 0.87 },
+  mostShown: 1.2,
   ofBench: {
     'bench-press': 1,
     'pause-bench-press': 0.85,

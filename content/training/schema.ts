@@ -74,6 +74,8 @@ export const training = z.strictObject({
     ofBench: z.record(z.string(), share),
     /** What is left of an estimate, to be on the safe side. */
     keep: z.strictObject({ sameMovement: share, otherLift: share, body: share }),
+    /** Factor on what is likely, at most, where many repetitions of another lift have shown more. */
+    mostShown: z.number().min(1),
   }),
   templates: z.strictObject({
     grade,

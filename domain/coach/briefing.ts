@@ -10,7 +10,7 @@ import { hurtFrom } from './hurt.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
 import { heardBy } from './length.ts'
 import { both } from './limits.ts'
-import { matchesIn, neededSoon, runsTomorrow } from './matches.ts'
+import { isCalledOff, isSoon, matchesIn, matchesWished, neededSoon, runsTomorrow } from './matches.ts'
 import { strengthsOf } from './meet.ts'
 import { ledgerOf, tiredMuscles, weekBefore } from './muscle-ledger.ts'
 import { ownLoads } from './own-loads.ts'
@@ -46,7 +46,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const stock = stockOf(request, wish, said.placeName, catalogue)
   const around = [wish, wishFrom(said.place, place.details ?? '', catalogue), wishFrom(said.profile, '', catalogue)]
   const own = ownLoads(place.details, request.wish, stock)
-  const matches = sportsToCome(request, now)
+  const matches = sportsToCome(request, said.wish, now)
   const lifts = liftsFrom(work, { byId, level, loadsOf: one => loadable(one, stock, own.byKit, wish.withKit) })
   const paces = pacesOf(work, level, catalogue.training.paces)
   const ahead = aheadOf({ request, goal, wish, said: said.profile, now, catalogue })
@@ -110,8 +110,10 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
 }
 
-const sportsToCome = ({ athlete, history }: PlanRequest, now: number): Brief['matches'] => [
-  ...matchesIn(athlete.otherActivities, now),
+const sportsToCome = ({ athlete, history, wish }: PlanRequest, said: Intent, now: number): Brief['matches'] => [
+  ...(isCalledOff(wish)
+    ? matchesIn(athlete.otherActivities, now).filter(one => one.as === 'practice' || !isSoon(one))
+    : [...matchesIn(athlete.otherActivities, now), ...matchesWished(said, wish)]),
   ...(athlete.goal === 'endurance' ? runsTomorrow(history, now) : []),
 ]
 

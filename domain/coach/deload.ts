@@ -2,7 +2,7 @@ import { day } from '../days.ts'
 import { mean } from '../numbers.ts'
 import type { Bout, Work } from './history.ts'
 import { boutsByExercise, compare } from './history.ts'
-import { exercisesOf } from './plan.ts'
+import { exercisesOf, type Plan } from './plan.ts'
 import { missed, spareOf } from './prescribe/lift.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
@@ -101,8 +101,10 @@ const wereHard = (last: readonly Dated[], work: readonly Work[]) =>
     return sets.length >= 3 && (spareOf(sets) ?? 0) <= -shortOfTarget
   })
 
-const isDeload = ({ workout }: Dated) =>
-  exercisesOf(workout.plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))
+const isDeload = ({ workout }: Dated) => isOfEasierWeek(workout.plan)
+
+export const isOfEasierWeek = (plan: Plan): boolean =>
+  exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))
 
 /** The first set of each workout stands for it. */
 const eventsOf = (dated: readonly Dated[]) => dated.flatMap(({ workout }) => firstOf(workout.sets)?.event ?? [])

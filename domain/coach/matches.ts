@@ -1,6 +1,8 @@
 import { day } from '../days.ts'
 import type { PlannedBlock } from './plan.ts'
 import { fold } from './read/grammar/fold.ts'
+import { type Intent, itemsOf } from './read/intent.ts'
+import type { Sport } from './read/sports.ts'
 import type { PlanRequest } from './request.ts'
 
 /** Other sport in so many days (0 is today), and what it needs fresh. */
@@ -16,19 +18,51 @@ export type Match = {
 /** "Fußball Samstag, Schwimmen mittwochs": other sport with its days; days that follow alone are of the sport before them. */
 export const matchesIn = (activities: string | null, now: number): readonly Match[] => {
   const days = daysIn(activities)
-  return days.map(({ weekday, needs, as }) => ({
+  const isOften = (needs: Match['needs']) => days.filter(one => one.needs === needs && one.as === null).length > 1
+  return days.map(({ weekday, needs, as, isGame }) => ({
     inDays: (weekday - new Date(now).getUTCDay() + 7) % 7,
     needs,
-    as: as ?? (days.filter(one => one.needs === needs && one.as === null).length > 1 ? 'practice' : 'contest'),
+    as: as ?? (isGame && !isOften(needs) ? 'contest' : 'practice'),
   }))
 }
 
-type Day = { readonly weekday: number; readonly needs: Match['needs']; readonly as: Match['as'] | null }
+/** "Morgen Fußballspiel", and no Fußballtraining: what the wish tells of today and tomorrow. */
+export const matchesWished = (wish: Intent, words: string | null): readonly Match[] => {
+  const as = clausesOf(words).some(one => ofGames.test(one) && isPractice.test(one)) ? 'practice' : 'contest'
+  return [
+    ...itemsOf(wish, 'event')
+      .filter(({ event, sport }) => event === 'match' || (event === 'competition' && !(sport && onPlatform.has(sport))))
+      .flatMap(({ sport, inDays }) => matchOf(sport, inDays, 'contest')),
+    ...itemsOf(wish, 'sport').flatMap(({ sport, inDays }) => (ofGames.test(sport) ? matchOf(sport, inDays, as) : [])),
+  ]
+}
 
-/** `as`: null where nothing says it. Nobody competes on several days of every week, so that those are practice. */
+const matchOf = (sport: Sport | null, inDays: number | null, as: Match['as']): readonly Match[] =>
+  inDays === 0 || inDays === 1
+    ? [{ inDays, needs: sport !== null && pulled.has(sport) ? 'shoulders' : 'legs', as }]
+    : []
+
+/** "Das Spiel morgen fällt aus." */
+export const isCalledOff = (words: string | null): boolean =>
+  clausesOf(words).some(one => callsOff.test(one) && (isContest.test(one) || ofGames.test(one)))
+
+const clausesOf = (words: string | null) => fold((words ?? '').slice(0, 2000)).split(/[,;.\n]/)
+
+type Day = {
+  readonly weekday: number
+  readonly needs: Match['needs']
+  readonly as: Match['as'] | null
+  readonly isGame: boolean
+}
+
+/**
+ * `as`: null where nothing says it. Nobody competes on several days of every week, nor without an opponent, so that those
+ * are practice.
+ */
 const daysIn = (activities: string | null): readonly Day[] => {
   let sport: Match['needs'] | null = null
   let as: Match['as'] | null = null
+  let isGame = false
   return fold((activities ?? '').slice(0, 2000))
     .split(/[,;.\n]|\bund\b|\band\b|[+&/](?=\s*(?:spiel|match|turnier|game))/)
     .flatMap(clause => {
@@ -42,9 +76,10 @@ const daysIn = (activities: string | null): readonly Day[] => {
       const goesOn = named === null && (isDaysAlone(clause) || said !== null)
       as = said ?? (goesOn ? as : null)
       sport = named ?? (goesOn ? (sport ?? (said === 'contest' ? 'legs' : null)) : null)
+      isGame = named === null ? isGame : ofGames.test(clause)
       if (sport === null) return []
       const needs = sport
-      return days.map(weekday => ({ weekday, needs, as }))
+      return days.map(weekday => ({ weekday, needs, as, isGame }))
     })
 }
 
@@ -104,6 +139,20 @@ const isDaysAlone = (clause: string) => clause.split(/[\s/+&:]+/).every(word => 
 const isPractice = /(?<!kraft|yoga|hantel|studio)training|practi[cs]e|uben\b|ubung|(?<!-)\bkurs|verein/
 /** "Spiel am Samstag", not "ich spiele samstags". */
 const isContest = /(?<!\b(?:ich|wir) )spiel|match|turnier|wettkampf|rennen|tournament|competition|\brace|\bgame/
+/** With an opponent on the other side. */
+const ofGames =
+  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|padel|rugby|wasserball|water-polo/
+const callsOff =
+  /fallt .*\baus\b|fallt flach|ausgefallen|abgesagt|abgeblasen|verschoben|cancell?ed|called off|postponed/
+const onPlatform: ReadonlySet<Sport> = new Set<Sport>(['powerlifting', 'weightlifting', 'bodybuilding'])
+const pulled: ReadonlySet<Sport> = new Set<Sport>([
+  'swimming',
+  'climbing',
+  'bouldering',
+  'rowing',
+  'canoeing',
+  'water-polo',
+])
 const forLegs =
-  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|lauf|run|rad|cycl|bike|wander|hik|ski/
+  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|padel|rugby|lauf|run|rad|cycl|bike|wander|hik|ski/
 const forShoulders = /schwimm|swim|kletter|climb|bould|ruder|rowing|kanu|wasserball/

@@ -151,6 +151,8 @@ type FirstLoads = {
   readonly ofBench: Readonly<Record<string, number>>
   /** What is left of an estimate, to be on the safe side. */
   readonly keep: { readonly sameMovement: number; readonly otherLift: number; readonly body: number }
+  /** Factor on what is likely, at most, where many repetitions of another lift have shown more. */
+  readonly mostShown: number
 }
 
 /** The ways to what is learned, by its name: rung after rung, each opened by the one below. */

@@ -3,13 +3,13 @@ import type { Text } from '../plan.ts'
 import { number, text } from '../text.ts'
 
 /** That "too long" or "too short" was heard, and what it changes today or why it changes nothing. */
-export const lengthHints = ({ length }: Brief): readonly Text[] => {
-  if (length === null) return []
-  const [minutes, usual] = [number(length.minutes), number(length.usual)]
+export const lengthHints = ({ length, minutes: planned }: Brief): readonly Text[] => {
+  if (length === null || (length.stays === null && planned === length.usual)) return []
+  const [minutes, usual] = [number(planned), number(length.usual)]
   const said =
     length.was === 'long'
-      ? text('Zuletzt war es dir zu lang', 'You said it was too long')
-      : text('Zuletzt war es dir zu kurz', 'You said it was too short')
+      ? text('Neulich war es dir zu lang', 'You said it was too long')
+      : text('Neulich war es dir zu kurz', 'You said it was too short')
   if (length.stays === 'easier')
     return [
       text(`${said.de}. Diese Woche bleibt es trotzdem kürzer.`, `${said.en}. This week stays shorter all the same.`),

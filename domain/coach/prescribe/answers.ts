@@ -11,26 +11,15 @@ export type Answers = {
   /** Share of the sets. */
   readonly sets: number
   readonly events: readonly string[]
-  /** How long the last sessions were for them, and what that makes of the usual minutes. */
-  readonly length: { readonly was: 'long' | 'short'; readonly minutes: number } | null
 }
 
-const { days, last, hard, easy, length } = ruleSet.load.answers.value
+const { days, last, hard, easy } = ruleSet.load.answers.value
 
 /**
- * "Too hard" leaves more in reserve and takes sets away when it comes again; "too easy" twice takes reserve away. "Too long"
- * and "too short" move the minutes, twice the second time. Words count where nothing was tapped.
+ * "Too hard" leaves more in reserve and takes sets away when it comes again; "too easy" twice takes reserve away. Words
+ * count where nothing was tapped.
  */
-export const answersOf = (feedback: Feedback | undefined, verdicts: Readings['verdicts'], now: number): Answers => ({
-  ...feltBy(feedback, verdicts, now),
-  length: lengthBy(verdicts),
-})
-
-const feltBy = (
-  feedback: Feedback | undefined,
-  verdicts: Readings['verdicts'],
-  now: number,
-): Omit<Answers, 'length'> => {
+export const answersOf = (feedback: Feedback | undefined, verdicts: Readings['verdicts'], now: number): Answers => {
   const inWords = (event: string) => {
     const was = verdicts.find(one => one.event === event && (one.was === 'too-hard' || one.was === 'too-easy'))?.was
     return was ?? null
@@ -47,16 +36,6 @@ const feltBy = (
     return { felt: 'hard', rir: hard.rir, sets: same.length >= 2 ? hard.sets : 1, events }
   if (newest?.difficulty === 'too-easy' && same.length >= 2) return { felt: 'easy', rir: easy.rir, sets: 1, events }
   return { felt: null, rir: 0, sets: 1, events: [] }
-}
-
-const lengthBy = (verdicts: Readings['verdicts']): Answers['length'] => {
-  const told = verdicts.filter(({ was }) => was === 'too-long' || was === 'too-short').toSorted(newestFirst)
-  const [newest] = told
-  if (!newest) return null
-  const other = told.findIndex(({ was }) => was !== newest.was)
-  const times = Math.min(length.most, other === -1 ? told.length : other)
-  const was = newest.was === 'too-long' ? 'long' : 'short'
-  return { was, minutes: length[was] ** times }
 }
 
 const newestFirst = (one: { readonly at: string }, other: { readonly at: string }) =>

@@ -1,4 +1,4 @@
-import { type Catalogue, directMuscles, type Exercise } from '../catalogue.ts'
+import { type Catalogue, directMuscles, type Exercise, usesAny } from '../catalogue.ts'
 import type { AthleteFacts, Level } from '../request.ts'
 import { isLower } from './limits.ts'
 import type { Strength } from './strength.ts'
@@ -17,8 +17,8 @@ type Known = {
 }
 
 /**
- * What is likely, or more where another lift of the movement has shown so with many repetitions: that is a lower bound,
- * but it was seen.
+ * What is likely, or a little more where another big lift of the movement has shown so with many repetitions: that is a
+ * lower bound, but it was seen.
  */
 export const firstStrength = (
   exercise: Exercise,
@@ -27,75 +27,106 @@ export const firstStrength = (
   level: Level,
 ): FirstStrength | null => {
   const likely = likelyStrength(exercise, known, athlete, level)
-  const isOfMovement = typeof likely?.from === 'object' && likely.from.pattern === exercise.pattern
-  if (likely?.from === 'told' || isOfMovement) return likely
+  if (likely === null || likely.from === 'told') return likely
+  if (likely.from !== 'body' && likely.from.pattern === exercise.pattern) return likely
   const shown = shownAtLeast(exercise, known)
-  return shown !== null && shown.kg > (likely?.kg ?? 0) ? shown : likely
+  const most = likely.kg * known.catalogue.training.firstLoads.mostShown
+  return shown !== null && shown.kg > likely.kg ? { ...shown, kg: Math.min(shown.kg, most) } : likely
 }
 
-const shownAtLeast = (
-  exercise: Exercise,
-  { catalogue: { training, exercises }, strengths }: Known,
-): FirstStrength | null => {
-  const { ofBench, keep } = training.firstLoads
+const shownAtLeast = (exercise: Exercise, { catalogue, strengths }: Known): FirstStrength | null => {
+  const { ofBench, keep } = catalogue.training.firstLoads
   const ratio = ofBench[exercise.id]
   if (ratio === undefined) return null
-  const alike = exercises.flatMap(one => {
+  const alike = catalogue.exercises.flatMap(one => {
     const [strength, share] = [strengths.get(one.id), ofBench[one.id]]
-    const isAlike = one.pattern === exercise.pattern && one.unilateral === exercise.unilateral
-    return isAlike && strength && share ? [{ one, strength, kg: (strength.kg / share) * ratio }] : []
+    return strength && share && isAlike(one, exercise, catalogue)
+      ? [{ one, strength, kg: (strength.kg / share) * ratio }]
+      : []
   })
   const middle = middleOf(alike)
   if (!middle) return null
   return { kg: middle.kg * keep.sameMovement, from: middle.one, events: middle.strength.events.slice(0, 3) }
 }
 
+/** Big lifts of one movement, where the other rests on the back no less: a bridge is none for what is pulled from the floor. */
+const isAlike = (one: Exercise, other: Exercise, catalogue: Catalogue): boolean =>
+  one.pattern === other.pattern &&
+  one.unilateral === other.unilateral &&
+  one.loadType === other.loadType &&
+  one.axialLoad >= other.axialLoad &&
+  isBigAndFree(one, catalogue) &&
+  isBigAndFree(other, catalogue)
+
+/** Bar, dumbbell or kettlebell over several joints; no machine. */
+const isBigAndFree = (one: Exercise, { equipment }: Catalogue): boolean =>
+  one.role === 'compound' &&
+  !usesAny(
+    one,
+    equipment.flatMap(({ id, kind }) => (kind === 'machine' ? [id] : [])),
+  )
+
 /**
- * What was told of the lift itself, else a cautious one-repetition maximum for an exercise without history: from lifts of the same movement, done or told of, else of the same
- * muscles, else from body weight, sex, age and level. Null where nothing is known or nobody can tell.
+ * What was told of the lift itself, else a cautious one-repetition maximum for an exercise without history: from lifts of the
+ * same movement, done or told of, else of the same muscles, else from body weight, sex, age and level. What small lifts and
+ * machines show may lower a big free lift, never raise it. Null where nothing is known or nobody can tell.
  */
 const likelyStrength = (
   exercise: Exercise,
-  { catalogue: { training, exercises }, strengths, told }: Known,
+  { catalogue, strengths, told }: Known,
   athlete: AthleteFacts,
   level: Level,
 ): FirstStrength | null => {
-  const { ofBench, keep, benchOfBodyWeight, legsOfBody, age } = training.firstLoads
+  const { ofBench, keep } = catalogue.training.firstLoads
   const own = told.get(exercise.id)
   if (own) return { kg: own.kg, from: 'told', events: own.events }
   const ratio = ofBench[exercise.id]
   if (ratio === undefined) return null
-  const related = exercises
+  const related = catalogue.exercises
     .filter(one => one.id !== exercise.id && isLower(one) === isLower(exercise))
     .flatMap(one => {
       const [strength, share] = [strengths.get(one.id) ?? told.get(one.id), ofBench[one.id]]
       return strength?.sure && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
     })
-  const same = related.filter(({ one }) => one.pattern === exercise.pattern)
-  const alike = related.filter(({ one }) => one.pattern === exercise.pattern || sharesMover(one, exercise))
+  const near = related.filter(({ one }) => one.pattern === exercise.pattern || sharesMover(one, exercise))
+  const equal = near.filter(({ one }) => !isBigAndFree(exercise, catalogue) || isBigAndFree(one, catalogue))
+  const alike = equal.length > 0 ? equal : near
+  const same = alike.filter(({ one }) => one.pattern === exercise.pattern)
   const middle = middleOf(same.length > 0 ? same : alike)
-  if (middle)
-    return {
-      // One odd lift of the same movement does not outweigh what all the others say.
-      kg: Math.min(
-        middle.kg * (same.length > 0 ? keep.sameMovement : keep.otherLift),
-        middleOf(alike)?.kg ?? middle.kg,
-      ),
-      from: middle.one,
-      events: middle.events.slice(0, 3),
-    }
-  if (athlete.weightKg === null) return null
-  const sex = athlete.gender ?? 'other'
-  const share = benchOfBodyWeight[sex][level - 1] ?? 0.3
-  const older = age.findLast(([from]) => (athlete.age ?? 0) >= from)?.[1] ?? 1
-  const legs = isLower(exercise) ? (legsOfBody[sex][level - 1] ?? 1) : 1
-  const kg = athlete.weightKg * share * legs * older * ratio * keep.body
+  const kgByBody = byBody(exercise, catalogue, athlete, level)
+  if (middle) {
+    // One odd lift of the same movement does not outweigh what all the others say.
+    const kg = Math.min(
+      middle.kg * (same.length > 0 ? keep.sameMovement : keep.otherLift),
+      middleOf(alike)?.kg ?? middle.kg,
+    )
+    const isLess = equal.length > 0 || kgByBody === null || kg < kgByBody
+    return isLess
+      ? { kg, from: middle.one, events: middle.events.slice(0, 3) }
+      : { kg: kgByBody, from: 'body', events: [] }
+  }
+  if (kgByBody === null) return null
   // Big lifts of other muscles name no load, but who is weaker in them than the body lets expect begins with less.
   const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
-  const least = big ? big.kg * keep.otherLift : kg
-  return big && least < kg
+  const least = big ? big.kg * keep.otherLift : kgByBody
+  return big && least < kgByBody
     ? { kg: least, from: big.one, events: big.events.slice(0, 3) }
-    : { kg, from: 'body', events: [] }
+    : { kg: kgByBody, from: 'body', events: [] }
+}
+
+const byBody = (
+  exercise: Exercise,
+  { training: { firstLoads } }: Catalogue,
+  { weightKg, gender, age }: AthleteFacts,
+  level: Level,
+): number | null => {
+  const { ofBench, keep, benchOfBodyWeight, legsOfBody } = firstLoads
+  if (weightKg === null) return null
+  const sex = gender ?? 'other'
+  const share = benchOfBodyWeight[sex][level - 1] ?? 0.3
+  const older = firstLoads.age.findLast(([from]) => (age ?? 0) >= from)?.[1] ?? 1
+  const legs = isLower(exercise) ? (legsOfBody[sex][level - 1] ?? 1) : 1
+  return weightKg * share * legs * older * (ofBench[exercise.id] ?? 0) * keep.body
 }
 
 /** Both train one muscle directly. */

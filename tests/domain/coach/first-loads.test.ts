@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { firstStrengthOf } from '../../../domain/coach/brief.ts'
+import { briefFor } from '../../../domain/coach/briefing.ts'
 import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { known, past } from './done-before.ts'
 import { lifter, planFor } from './lifter.ts'
+import { request } from './requests.ts'
 
 const byId = new Map(catalogue.exercises.map(one => [one.id, one]))
 const named = new Map(catalogue.exercises.map(one => [one.name.de, one]))
@@ -29,4 +33,56 @@ test('a dip in a park that has nothing to hang on a belt asks for no weight', ()
   const said = exercisesOf(plan).flatMap(({ reasons }) => reasons.map(({ text }) => text.de))
   expect(exercisesOf(plan).map(({ exercise }) => exercise)).toContain('dip')
   expect(said.filter(one => one.includes('Wähle ein Gewicht'))).toEqual([])
+})
+
+const woman = { gender: 'female', weightKg: 60, fitnessLevel: 3, experienceLevel: 3 } as const
+
+/** Three days of one lift, and what is estimated after them. */
+const estimates = (done: readonly [id: string, kg: number, reps: number, rir: number] | null) => {
+  const [id = '', weightKg = 0, reps = 0, rir = 0] = done ?? []
+  const history = done ? [48, 120, 192].map(hours => past(id, hours, Array(3).fill({ weightKg, reps, rir }))) : []
+  const brief = briefFor(request({ athlete: woman, history }), catalogue)
+  return (exercise: string) => firstStrengthOf(brief, known(exercise))?.kg ?? 0
+}
+
+const isOnMachine = ({ requires }: { readonly requires: readonly (readonly string[])[] }) => {
+  const machines = new Set(catalogue.equipment.flatMap(({ id, kind }) => (kind === 'machine' ? [id] : [])))
+  return requires.flat().some(item => machines.has(item))
+}
+
+test.each([
+  [20, 2],
+  [12, 3],
+  [8, 2],
+])(
+  'no small lift and no machine raises a first load of bar or dumbbells, by %i repetitions with %i left',
+  (reps, rir) => {
+    const nothing = estimates(null)
+    const told = catalogue.exercises.filter(
+      one => (one.role === 'isolation' || isOnMachine(one)) && catalogue.training.firstLoads.ofBench[one.id],
+    )
+    expect(told.length).toBeGreaterThan(30)
+    const big = catalogue.exercises.filter(one => one.role === 'compound' && !isOnMachine(one))
+    const risen = told.flatMap(({ id }) => {
+      const after = estimates([id, 60, reps, rir])
+      return big.flatMap(one =>
+        after(one.id) > nothing(one.id) + 0.01 ? [`${one.id} by ${id}: ${after(one.id)}`] : [],
+      )
+    })
+    expect(risen).toEqual([])
+  },
+)
+
+test('a bridge says nothing of what is pulled from the floor, many light repetitions never more than a fifth', () => {
+  const nothing = estimates(null)
+  for (const bridge of ['barbell-hip-thrust', 'dumbbell-glute-bridge'])
+    for (const pull of ['deadlift', 'dumbbell-romanian-deadlift', 'barbell-romanian-deadlift', 'good-morning'])
+      expect(estimates([bridge, 60, 20, 2])(pull), `${pull} by ${bridge}`).toBeCloseTo(nothing(pull))
+  expect(estimates(['dumbbell-shrug', 16, 20, 2])('dumbbell-lateral-raise')).toBeLessThanOrEqual(
+    nothing('dumbbell-lateral-raise') * 1.2,
+  )
+
+  const shown = estimates(['dumbbell-reverse-lunge', 30, 20, 2])('dumbbell-walking-lunge')
+  expect(shown).toBeGreaterThan(nothing('dumbbell-walking-lunge'))
+  expect(shown).toBeLessThanOrEqual(nothing('dumbbell-walking-lunge') * 1.2 + 0.01)
 })
