@@ -145,14 +145,7 @@ const ofGames =
 const callsOff =
   /fallt .*\baus\b|fallt flach|ausgefallen|abgesagt|abgeblasen|verschoben|cancell?ed|called off|postponed/
 const onPlatform: ReadonlySet<Sport> = new Set<Sport>(['powerlifting', 'weightlifting', 'bodybuilding'])
-const pulled: ReadonlySet<Sport> = new Set<Sport>([
-  'swimming',
-  'climbing',
-  'bouldering',
-  'rowing',
-  'canoeing',
-  'water-polo',
-])
+const pulled: ReadonlySet<Sport> = new Set<Sport>(['swimming', 'climbing', 'bouldering', 'rowing', 'canoeing'])
 const forLegs =
   /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|padel|rugby|lauf|run|rad|cycl|bike|wander|hik|ski/
 const forShoulders = /schwimm|swim|kletter|climb|bould|ruder|rowing|kanu|wasserball/

@@ -58,6 +58,13 @@ const isAlike = (one: Exercise, other: Exercise, catalogue: Catalogue): boolean 
   isBigAndFree(one, catalogue) &&
   isBigAndFree(other, catalogue)
 
+/** Small lifts, machines and bridges say nothing of how much a big free lift may be. */
+const mayRaise = (one: Exercise, other: Exercise, catalogue: Catalogue): boolean => {
+  if (!isBigAndFree(other, catalogue)) return true
+  const isPull = other.pattern === 'hinge' && other.axialLoad > 0
+  return isBigAndFree(one, catalogue) && !(isPull && one.pattern === 'hinge' && one.axialLoad === 0)
+}
+
 /** Bar, dumbbell or kettlebell over several joints; no machine. */
 const isBigAndFree = (one: Exercise, { equipment }: Catalogue): boolean =>
   one.role === 'compound' &&
@@ -68,8 +75,8 @@ const isBigAndFree = (one: Exercise, { equipment }: Catalogue): boolean =>
 
 /**
  * What was told of the lift itself, else a cautious one-repetition maximum for an exercise without history: from lifts of the
- * same movement, done or told of, else of the same muscles, else from body weight, sex, age and level. What small lifts and
- * machines show may lower a big free lift, never raise it. Null where nothing is known or nobody can tell.
+ * same movement, done or told of, else of the same muscles, else from body weight, sex, age and level. What small lifts,
+ * machines and bridges show may lower a big free lift, never raise it. Null where nothing is known or nobody can tell.
  */
 const likelyStrength = (
   exercise: Exercise,
@@ -89,7 +96,7 @@ const likelyStrength = (
       return strength?.sure && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
     })
   const near = related.filter(({ one }) => one.pattern === exercise.pattern || sharesMover(one, exercise))
-  const equal = near.filter(({ one }) => !isBigAndFree(exercise, catalogue) || isBigAndFree(one, catalogue))
+  const equal = near.filter(({ one }) => mayRaise(one, exercise, catalogue))
   const alike = equal.length > 0 ? equal : near
   const same = alike.filter(({ one }) => one.pattern === exercise.pattern)
   const middle = middleOf(same.length > 0 ? same : alike)
