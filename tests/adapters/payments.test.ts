@@ -1,140 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
-import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
-import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
-import { sealedStore } from '../../adapters/event-store/sealed.ts'
-import { stripeProvider } from '../../adapters/payments/stripe.ts'
-import { testProvider } from '../../adapters/payments/test-provider.ts'
 import { derivedId } from '../../commands/derived-id.ts'
-import { memberships as membershipCommands } from '../../commands/memberships.ts'
-import type { Log } from '../../commands/ports/log.ts'
-import type { PaymentProvider, ProviderMessage } from '../../commands/ports/payments.ts'
-import { askedTypes, subscriptions as subscriptionCommands } from '../../commands/subscriptions.ts'
-import { currentOf } from '../../domain/entitlement.ts'
-import { asUserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { streamOf } from '../../domain/streams.ts'
-import { startStripe } from '../support/stripe-server.ts'
-
-const user = asUserId('00000000-0000-4000-8000-00000000a44a')
-const day = 86_400
-const start = Date.parse('2026-11-02T08:00:00.000Z') / 1000
-const secret = 'whsec_test'
-let now: number
-const clock = () => new Date(now * 1000).toISOString()
-const context = () => ({ commandId: freshId<'command'>(), actor: { kind: 'user', id: user }, subject: user }) as const
-
-const pageOf = (answer: { readonly payAt: string } | { readonly refused: string }) => {
-  if ('refused' in answer) throw new Error(answer.refused)
-  return answer.payAt
-}
-
-/** An athlete with a log in memory, before one provider. */
-const athlete = (provider: PaymentProvider, members: ReturnType<typeof membershipCommands>, log: Log) => {
-  const open = { status: 'open', email: 'anna@example.org', age: { standing: 'adult' } }
-  const accounts = { load: async () => ({ state: open, position: null }) } as never
-  const messengers = { [provider.name]: provider.read }
-  const at = subscriptionCommands({ clock, accounts, memberships: members, payments: provider, messengers })
-  const order = (plan: 'monthly' | 'yearly' = 'monthly') =>
-    at.order(context(), { plan, price: { cents: 1299, currency: 'EUR' }, terms: '1.2', earlyStart: null })
-  const moves = (email: string) => {
-    open.email = email
-  }
-  /** What the reaction does, for all that was asked so far, twice. */
-  const tell = async () => {
-    for (const { id, event } of [...(await log.load(streamOf('membership', user)))]) {
-      const isAsked = (type: string): type is (typeof askedTypes)[number] => askedTypes.some(each => each === type)
-      if (!isAsked(event.type)) continue
-      for (const _ of [1, 2]) await at.tellProvider(user, id, event as Parameters<typeof at.tellProvider>[2])
-    }
-  }
-  const standing = async () => currentOf(await at.now(user), clock())?.standing ?? null
-  return { ...at, orderAs: at.order, order, moves, tell, standing }
-}
-
-type World = {
-  readonly anna: ReturnType<typeof athlete>
-  readonly pay: () => Promise<unknown>
-  /** On a page that was opened some time. */
-  readonly payAt: (page: string) => Promise<unknown>
-  readonly fail: () => Promise<unknown>
-  readonly refunded: () => Promise<unknown>
-  readonly close: () => Promise<void>
-}
-
-const played = async (): Promise<World> => {
-  const log = sealedStore(memoryStore(), memoryKeyRing())
-  const members = membershipCommands({ log, clock })
-  const provider = testProvider({
-    publicUrl: 'https://formkurve.test',
-    secret: Buffer.from('s'),
-    clock,
-    newId: freshId,
-    deliver: ({ user, notice }) =>
-      members.takeNotice(
-        { commandId: derivedId(user, notice.id), actor: { kind: 'system', id: 'test' }, subject: user },
-        'test',
-        notice,
-      ),
-  })
-  const anna = athlete(provider, members, log)
-  let last = ''
-  const play = async (act: 'pay' | 'fail', page: string) => {
-    const ticket = provider.readTicket(Object.fromEntries(new URL(page).searchParams))
-    const { subscriptions } = await members.now(user)
-    if (ticket) await provider.play(act, ticket, name => subscriptions[name])
-  }
-  const order: typeof anna.order = async plan => {
-    const answer = await anna.order(plan)
-    if (!isRefused(answer)) last = answer.payAt
-    return answer
-  }
-  const none = async () => {}
-  const pay = () => play('pay', last)
-  const fail = () => play('fail', last)
-  const payAt = (page: string) => play('pay', page)
-  return { anna: { ...anna, order }, pay, payAt, fail, refunded: none, close: none }
-}
-
-const striped = async () => {
-  const stripe = await startStripe(secret, () => now)
-  const log = sealedStore(memoryStore(), memoryKeyRing())
-  const provider = stripeProvider({
-    secretKey: 'sk_test_1',
-    webhookSecret: secret,
-    apiUrl: stripe.url,
-    publicUrl: 'https://formkurve.test',
-    productName: 'Abo',
-    clock,
-  })
-  const members = membershipCommands({ log, clock })
-  let meanwhile: (() => Promise<unknown>) | null = null
-  /** The next look at the log is late by so much as happens in between. */
-  const before = (happens: () => Promise<unknown>) => {
-    meanwhile = happens
-  }
-  const late = async (whose: typeof user) => {
-    const happens = meanwhile
-    meanwhile = null
-    await happens?.()
-    return members.now(whose)
-  }
-  const anna = athlete(provider, { ...members, now: late }, log)
-  const receive = (message: ProviderMessage) => anna.receive('stripe', message)
-  let periods = 0
-  const pay = async () => {
-    const reason = periods === 0 ? 'subscription_create' : 'subscription_cycle'
-    const message = stripe.messages.paid(`in_${++periods}`, reason, now, now + 30 * day)
-    for (const _ of [1, 2]) await receive(message)
-  }
-  const payAt = async (page: string) => (stripe.complete(page) ? pay() : null)
-  const fail = () => receive(stripe.messages.failed(now, now + 30 * day))
-  const refunded = () => receive(stripe.messages.refunded())
-  return { anna, pay, payAt, fail, refunded, close: stripe.close, stripe, receive, log, before }
-}
+import { context, day, pageOf, played, start, striped, time, user, type World } from '../support/paying.ts'
 
 beforeEach(() => {
-  now = start
+  time.now = start
 })
 
 describe.each([
@@ -180,11 +51,11 @@ describe.each([
     const { anna, pay, fail } = world
     await anna.order()
     await pay()
-    now = start + 30 * day
+    time.now = start + 30 * day
     await fail()
-    now += 3 * day
+    time.now += 3 * day
     expect(['grace', 'active']).toContain(await anna.standing())
-    now += 7 * day
+    time.now += 7 * day
     expect(await anna.standing()).toBe('failed')
     await pay()
     expect(await anna.standing()).toBe('active')
@@ -194,7 +65,7 @@ describe.each([
     const { anna, pay } = world
     await anna.order()
     await pay()
-    now += 2 * day
+    time.now += 2 * day
     await anna.cancel(context())
     await anna.tell()
     expect(await anna.standing()).toBe('cancelled')
@@ -207,7 +78,7 @@ describe.each([
     const { anna, pay, refunded } = world
     await anna.order()
     await pay()
-    now += day
+    time.now += day
     await anna.withdraw(context())
     await anna.tell()
     await refunded()
@@ -245,13 +116,13 @@ describe('stripe', () => {
 
   test('says only what it signed within five minutes', async () => {
     await world.anna.order()
-    const good = world.stripe.messages.paid('in_1', 'subscription_create', now, now + 30 * day)
+    const good = world.stripe.messages.paid('in_1', 'subscription_create', time.now, time.now + 30 * day)
     const forged = { refused: 'message-forged' }
     const changed = Buffer.from(good.raw.toString().replace('1299', '1'))
     expect(await world.receive({ raw: changed, signature: good.signature })).toEqual(forged)
     expect(await world.receive({ raw: good.raw, signature: null })).toEqual(forged)
     expect(await world.receive({ raw: good.raw, signature: 't=1,v1=00' })).toEqual(forged)
-    now += 600
+    time.now += 600
     expect(await world.receive(good)).toEqual(forged)
     expect(await world.anna.standing()).toBeNull()
   })
@@ -259,10 +130,10 @@ describe('stripe', () => {
   test('tells of a cancellation made there, and of the end', async () => {
     await world.anna.order()
     await world.pay()
-    now += day
+    time.now += day
     await world.receive(world.stripe.messages.cancelled(start + 30 * day))
     expect(await world.anna.standing()).toBe('cancelled')
-    now += day
+    time.now += day
     await world.receive(world.stripe.messages.cancelled(null))
     expect(await world.anna.standing()).toBe('active')
     await world.receive(world.stripe.messages.deleted())
@@ -341,9 +212,9 @@ describe('stripe', () => {
     stripe.down(true)
     await anna.orderAs(asked, { plan: 'monthly', ...wanted })
     stripe.down(false)
-    now += 19 * 3600
+    time.now += 19 * 3600
     await anna.orderAs(asked, { plan: 'monthly', ...wanted })
-    now += 6 * 3600
+    time.now += 6 * 3600
     const page = pageOf(await anna.order('yearly'))
     expect(stripe.open()).toEqual([page])
   })
@@ -352,7 +223,7 @@ describe('stripe', () => {
     const { anna, stripe } = world
     const [asked, wanted] = [context(), { price: { cents: 1299, currency: 'EUR' }, terms: '1.2', earlyStart: null }]
     await anna.orderAs(asked, { plan: 'monthly', ...wanted })
-    now += 21 * 3600
+    time.now += 21 * 3600
     expect(await anna.orderAs(asked, { plan: 'monthly', ...wanted })).toEqual({ refused: 'order-overtaken' })
     expect(pageOf(await anna.order())).toBe(stripe.open().at(-1))
     expect(stripe.open()).toHaveLength(1)
@@ -362,7 +233,7 @@ describe('stripe', () => {
     const { anna, stripe } = world
     for (let nth = 0; nth < 10; nth++) {
       await anna.order(nth % 2 === 0 ? 'monthly' : 'yearly')
-      now += 600
+      time.now += 600
     }
     await anna.order('monthly')
     const before = stripe.asked.length
@@ -390,7 +261,7 @@ describe('stripe', () => {
   test('is asked to end at the moment that the athlete was told, and to give back once', async () => {
     await world.anna.order()
     await world.pay()
-    now += day
+    time.now += day
     await world.anna.cancel(context())
     await world.anna.tell()
     const ended = world.stripe.asked.filter(({ call }) => call === 'POST /v1/subscriptions/sub_1')
@@ -407,12 +278,12 @@ describe('stripe', () => {
     const { anna, pay, receive, stripe } = world
     await anna.order()
     await pay()
-    now += day
+    time.now += day
     await receive(stripe.messages.disputed('created', 'warning_needs_response'))
     expect(await anna.standing()).toBe('active')
     await receive(stripe.messages.disputed('created', 'needs_response'))
     expect(await anna.standing()).toBe('lapsed')
-    now += 1
+    time.now += 1
     await receive(stripe.messages.disputed('funds_reinstated', 'won'))
     await receive(stripe.messages.disputed('closed', 'won'))
     expect(await anna.standing()).toBe('active')
@@ -422,7 +293,7 @@ describe('stripe', () => {
     const { anna, pay, receive, stripe, log } = world
     await anna.order()
     await pay()
-    now += day
+    time.now += day
     await receive(stripe.messages.partlyRefunded(300))
     await receive(stripe.messages.partlyRefunded(300))
     await receive(stripe.messages.partlyRefunded(200))
@@ -437,13 +308,13 @@ describe('stripe', () => {
     const { anna, pay, receive, stripe } = world
     await anna.order()
     await pay()
-    now = start + 365 * day
-    await receive(stripe.messages.paid('in_2', 'subscription_cycle', now, now + 365 * day))
-    now += 10 * day
+    time.now = start + 365 * day
+    await receive(stripe.messages.paid('in_2', 'subscription_cycle', time.now, time.now + 365 * day))
+    time.now += 10 * day
     await anna.cancel(context())
     await anna.tell()
     expect(stripe.asked.filter(({ call }) => call === 'POST /v1/refunds')).toEqual([])
-    now += 31 * day
+    time.now += 31 * day
     await receive(stripe.messages.deleted())
     await anna.tell()
     await anna.tell()
