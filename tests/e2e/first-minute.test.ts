@@ -211,7 +211,8 @@ test('after a training two taps tell the coach how it was, without a connection 
   expect(await page.getByRole('button', { name: 'Zu schwer' }).getAttribute('aria-pressed')).toBe('true')
   const told = new Set<number>()
   page.on('response', async answer => {
-    if (answer.url().includes('/api/feedback/')) told.add((await answer.json()).feedbackId)
+    const body = answer.url().includes('/api/feedback/') ? await answer.json().catch(() => null) : null
+    if (body) told.add(body.feedbackId)
   })
   await context.setOffline(false)
   const records = () =>

@@ -41,6 +41,8 @@ export const Swap = ({ workout, step, training, go, onClose }: Props) => {
     queryKey: ['alternatives', params],
     queryFn: ({ signal }) => ask('GET /api/workouts/:id/exercises/:exercise/alternatives', { params, signal }),
     staleTime: 0,
+    // What was tapped stays where it was until it is answered: it is tapped again.
+    enabled: !revision.isPending && !revision.error,
   })
   const take = (wanted: string) =>
     revision.ask(async () => {
