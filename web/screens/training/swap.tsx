@@ -35,14 +35,15 @@ type Props = {
 export const Swap = ({ workout, step, training, go, onClose }: Props) => {
   const revision = useRevision(workout.id, onClose)
   const online = useOnline()
-  const { exercise } = step
+  // What was tapped stays where it was until it is answered, for it is tapped again: though the swap may be done by then.
+  const offered = useRef(step.exercise)
+  if (!revision.isPending && !revision.error) offered.current = step.exercise
+  const exercise = offered.current
   const params = { id: workout.id, exercise: exercise.id }
   const { data, error, refetch } = useQuery({
     queryKey: ['alternatives', params],
     queryFn: ({ signal }) => ask('GET /api/workouts/:id/exercises/:exercise/alternatives', { params, signal }),
     staleTime: 0,
-    // What was tapped stays where it was until it is answered: it is tapped again.
-    enabled: !revision.isPending && !revision.error,
   })
   const take = (wanted: string) =>
     revision.ask(async () => {
