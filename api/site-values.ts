@@ -1,5 +1,5 @@
 import { inHtml } from '../content/in-html.ts'
-import { type Operator, unnamed } from '../content/operator.ts'
+import { type Operator, operatorFile, unnamed } from '../content/operator.ts'
 
 /** What the public pages are told where they run. */
 export type SiteValues = {
@@ -24,13 +24,11 @@ export const fill = (text: string, { publicUrl, appStoreUrl, qr, operator, ...mo
     '%qr-size%': String(qr.size),
     '%analytics-src%': inHtml(more.analyticsSrc ?? ''),
     '%contact-endpoint%': inHtml(more.contactEndpoint ?? ''),
-    ...named(operator ?? unnamed),
+    ...inTheirName(operator ?? unnamed),
   })
 
-const named = (operator: Operator): Values =>
-  Object.fromEntries(Object.entries(operator).map(([what, who]) => [inHtml(standInFor[what] ?? ''), inHtml(who)]))
-
-const standInFor: Values = unnamed
+const inTheirName = (operator: Operator): Values =>
+  Object.fromEntries(operatorFile.keyof().options.map(what => [inHtml(unnamed[what]), inHtml(operator[what])]))
 
 /** Each value in the place of its stand-in, in one pass: what was put in is never read again. */
 export const fillIn = (text: string, values: Values) =>

@@ -91,9 +91,9 @@ export const openDesk = ({ ground, config, clock, accounts, repairs, operating, 
   return { desk, close: () => Promise.all([jobs.close(), audits.close(), imagining.close()]) }
 }
 
-/** By the log, so that each process knows of it: also what was told by a consent that is withdrawn by now. */
 const gone: ReadonlySet<string> = new Set(['WorkoutErased', 'AccountClosed'])
 
+/** By the log, so that each process knows of it: also what was told by a consent that is withdrawn by now. */
 const goneFrom =
   (log: Ground['log']) =>
   async (workout: WorkoutId, people: readonly UserId[], since: string): Promise<boolean> => {

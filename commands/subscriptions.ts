@@ -39,24 +39,24 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     if (account.age.standing === 'waiting' || account.age.standing === 'confirmed') return refuse('adults-only')
     const { plan, price } = wanted
     const asked = { order: derivedId(context.commandId, 'order'), provider: payments.name, at: clock(), ...wanted }
-    const ordered = await decided(context, asked)
-    if (isRefused(ordered)) return ordered
-    const to = { order: ordered.order, at: ordered.orderedAt, user: context.subject, plan, price }
+    const standing = await decided(context, asked)
+    if (isRefused(standing)) return standing
+    const { done, order, at } = standing
+    const to = { order, at, user: context.subject, plan, price }
     const opened = await reached(there.soleCheckout(payments, to))
     if (opened === null) return refuse('payments-out-of-reach')
     if (isRefused(opened)) return opened
-    const { orderedAt: _, ...done } = ordered
-    return { ...done, ...opened }
+    return { ...done, order, ...opened }
   }
 
   /** And which order stands by it. One that is paid in between stands no more, and it is decided anew. */
   const decided = async (context: CommandContext, asked: Omit<Ask<Command, 'OrderSubscription'>, 'type'>) => {
     for (;;) {
-      const ordered = await ask(context, { type: 'OrderSubscription', ...asked })
-      if (isRefused(ordered)) return ordered
+      const done = await ask(context, { type: 'OrderSubscription', ...asked })
+      if (isRefused(done)) return done
       const state = await now(context.subject)
       const order = standingOrder(state, asked)
-      if (order !== null) return { ...ordered, order, orderedAt: state.orders[order]?.at ?? asked.at }
+      if (order !== null) return { done, order, at: state.orders[order]?.at ?? asked.at }
       if (asked.order in state.orders) return refuse('order-overtaken')
     }
   }
@@ -132,9 +132,9 @@ const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> 
   const known = new LRUCache<string, true>({ max: 10_000 })
   const isClosed = async (payments: PaymentProvider, order: Pick<Checkout, 'order' | 'user' | 'at'>) => {
     if (known.has(order.order)) return true
-    const isClosed = await payments.closeCheckout(order)
-    if (isClosed && Date.parse(clock()) - Date.parse(order.at) > youngMs) known.set(order.order, true)
-    return isClosed
+    const closed = await payments.closeCheckout(order)
+    if (closed && Date.parse(clock()) - Date.parse(order.at) > youngMs) known.set(order.order, true)
+    return closed
   }
 
   /** Where this order is paid, once no other can be: neither one of before, nor this one where another came meanwhile. */

@@ -58,7 +58,7 @@ const connected = ({ secretKey, apiUrl }: Pick<Parts, 'secretKey' | 'apiUrl'>) =
 }
 
 /** Hours from the order on in which its page can be paid, fewer than it counts as open for. */
-const payableHours = 23
+const pageHours = 23
 
 type Site = { readonly page: string; readonly productName: string }
 
@@ -73,7 +73,7 @@ const checkoutOf = (
     mode: 'subscription',
     client_reference_id: order,
     ...(customer ? { customer } : {}),
-    expires_at: secondsOf(at) + payableHours * 3600,
+    expires_at: secondsOf(at) + pageHours * 3600,
     locale: 'de',
     line_items: [
       {

@@ -1,4 +1,5 @@
 import { inHtml } from '../../content/in-html.ts'
+
 export type Html = { readonly html: string }
 
 const isHtml = (value: unknown): value is Html => typeof value === 'object' && value !== null && 'html' in value

@@ -3,6 +3,7 @@ import type { Clock } from '../../commands/ports/log.ts'
 import type { SavedSearches } from '../../commands/saved-searches.ts'
 import * as contract from '../../contract/desk-searches.ts'
 import { defined } from '../../domain/fields.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { route, type Serving } from '../route.ts'
 
@@ -10,7 +11,7 @@ type Parts = { readonly searches: SavedSearches; readonly clock: Clock }
 
 /** What somebody at the desk keeps to look for again. */
 export const deskSearchRoutes = (serving: Serving, { searches, clock }: Parts) => {
-  const listed = async (user: Parameters<SavedSearches['of']>[0]) => ({ searches: await searches.of(user) })
+  const listed = async (user: UserId) => ({ searches: await searches.of(user) })
 
   route(serving, contract.listSearches, ({ who }) => listed(who.id))
 
