@@ -35,19 +35,29 @@ export const firstStrength = (
 }
 
 const shownAtLeast = (exercise: Exercise, { catalogue, strengths }: Known): FirstStrength | null => {
-  const { ofBench, keep } = catalogue.training.firstLoads
-  const ratio = ofBench[exercise.id]
-  if (ratio === undefined) return null
-  const alike = catalogue.exercises.flatMap(one => {
-    const [strength, share] = [strengths.get(one.id), ofBench[one.id]]
-    return strength && share && isAlike(one, exercise, catalogue)
-      ? [{ one, strength, kg: (strength.kg / share) * ratio }]
-      : []
-  })
-  const middle = middleOf(alike)
-  if (!middle) return null
-  return { kg: middle.kg * keep.sameMovement, from: middle.one, events: middle.strength.events.slice(0, 3) }
+  const lifts = asIfOf(exercise, catalogue, ({ id }) => strengths.get(id))
+  const middle = middleOf(lifts.filter(({ one }) => isAlike(one, exercise, catalogue)))
+  return middle ? from(middle, middle.kg * catalogue.training.firstLoads.keep.sameMovement) : null
 }
+
+/** What each lift whose strength is known would be as this one, kg. */
+const asIfOf = (
+  exercise: Exercise,
+  { exercises, training }: Catalogue,
+  strengthOf: (one: Exercise) => Strength | undefined,
+): readonly Lift[] => {
+  const { ofBench } = training.firstLoads
+  const ratio = ofBench[exercise.id]
+  if (ratio === undefined) return []
+  return exercises.flatMap(one => {
+    const [strength, share] = [strengthOf(one), ofBench[one.id]]
+    return strength && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
+  })
+}
+
+type Lift = { readonly one: Exercise; readonly events: FirstStrength['events']; readonly kg: number }
+
+const from = ({ one, events }: Lift, kg: number): FirstStrength => ({ kg, from: one, events: events.slice(0, 3) })
 
 /** Big lifts of one movement, where the other rests on the back no less: a bridge is none for what is pulled from the floor. */
 const isAlike = (one: Exercise, other: Exercise, catalogue: Catalogue): boolean =>
@@ -87,14 +97,11 @@ const likelyStrength = (
   const { ofBench, keep } = catalogue.training.firstLoads
   const own = told.get(exercise.id)
   if (own) return { kg: own.kg, from: 'told', events: own.events }
-  const ratio = ofBench[exercise.id]
-  if (ratio === undefined) return null
-  const related = catalogue.exercises
-    .filter(one => one.id !== exercise.id && isLower(one) === isLower(exercise))
-    .flatMap(one => {
-      const [strength, share] = [strengths.get(one.id) ?? told.get(one.id), ofBench[one.id]]
-      return strength?.sure && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
-    })
+  if (ofBench[exercise.id] === undefined) return null
+  const related = asIfOf(exercise, catalogue, ({ id }) => {
+    const known = strengths.get(id) ?? told.get(id)
+    return known?.sure ? known : undefined
+  }).filter(({ one }) => one.id !== exercise.id && isLower(one) === isLower(exercise))
   const near = related.filter(({ one }) => one.pattern === exercise.pattern || sharesMover(one, exercise))
   const equal = near.filter(({ one }) => mayRaise(one, exercise, catalogue))
   const alike = equal.length > 0 ? equal : near
@@ -108,17 +115,13 @@ const likelyStrength = (
       middleOf(alike)?.kg ?? middle.kg,
     )
     const isLess = equal.length > 0 || kgByBody === null || kg < kgByBody
-    return isLess
-      ? { kg, from: middle.one, events: middle.events.slice(0, 3) }
-      : { kg: kgByBody, from: 'body', events: [] }
+    return isLess ? from(middle, kg) : { kg: kgByBody, from: 'body', events: [] }
   }
   if (kgByBody === null) return null
   // Big lifts of other muscles name no load, but who is weaker in them than the body lets expect begins with less.
   const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
   const least = big ? big.kg * keep.otherLift : kgByBody
-  return big && least < kgByBody
-    ? { kg: least, from: big.one, events: big.events.slice(0, 3) }
-    : { kg: kgByBody, from: 'body', events: [] }
+  return big && least < kgByBody ? from(big, least) : { kg: kgByBody, from: 'body', events: [] }
 }
 
 const byBody = (
