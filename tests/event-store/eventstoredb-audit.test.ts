@@ -55,6 +55,22 @@ describe('an audit of a log in EventStoreDB', () => {
     },
   )
 
+  test.each([
+    ['beyond the end', 40, 2n ** 49n],
+    ['before the beginning', 40, 1n],
+    ['where a later one stands', 40, 6_100n],
+    ['where an earlier one stands', 40, 1_100n],
+    ['at the beginning, where all ends', 99, 100n],
+    ['beyond the end, where all begins', 0, 2n ** 49n],
+  ])('a record that says it stands %s hides no other', async (_, nth, commit) => {
+    const { misplaced, log, audit } = await recorded(100)
+    misplaced.set(log[nth]?.id ?? '', { commit, prepare: commit })
+    const { findings } = await audit()
+    expect(findings).toEqual([
+      { is: 'unreadable', place: nth + 1, last: nth + 1, why: expect.stringContaining('says that it stands at') },
+    ])
+  })
+
   test('of a server that does not answer finds nothing, and fails', async () => {
     const { damaged, log, audit } = await recorded(10)
     for (const { id } of log) damaged.add(id)

@@ -2,7 +2,7 @@ import type { AllStreamRecordedEvent } from '@eventstore/db-client'
 import type { AuditPage } from '../../proof/audit-page.ts'
 import { cutStreams } from './cut-streams.ts'
 import { farthest, isAfter, type Place, positionOf } from './places.ts'
-import { type Found, lastPlace, placesBack, readLog, recordAfter, recordAt, recordBefore } from './reading.ts'
+import { type Found, lastRecord, placesBack, readLog, recordAfter, recordAt, recordBefore } from './reading.ts'
 import { isWanted, recorded } from './records.ts'
 import { retrying } from './retrying.ts'
 import { type Reading, upTo } from './up-to.ts'
@@ -13,7 +13,7 @@ import { type Reading, upTo } from './up-to.ts'
  */
 export async function* auditPages(given: Reading, patience: number): AsyncGenerator<AuditPage> {
   const cut = cutStreams()
-  const reading = { ...given, passed: cut.note }
+  const reading = { ...given, passed: cut.note, strict: true }
   let end = await endOf(reading, patience)
   let place: Place | null = null
   let events = 0
@@ -48,11 +48,12 @@ export async function* auditPages(given: Reading, patience: number): AsyncGenera
 const pagesFrom = (reading: Reading, from: Place | null, end: Place | null, patience: number): AsyncGenerator<Found> =>
   end ? upTo(reading, from, end, {}, patience) : readLog(reading.wire.log, { from, to: farthest }, {}, reading)
 
-/** Where the log ends; null where nobody knows, for its last record cannot be read. */
+/** Where the log ends; null where nobody knows, for its last record cannot be read, or says that it stands elsewhere. */
 const endOf = async (reading: Reading, patience: number) => {
   for (const retry = retrying(patience); ; )
     try {
-      return await lastPlace(reading.wire.leader, reading.silence)
+      const last = await lastRecord(reading.wire.leader, reading.silence)
+      return last && (await isWhereItSays(reading, last)) ? last.position : null
     } catch (error) {
       if (await isAnswering(reading)) return null
       await retry.failed(error)
@@ -71,6 +72,7 @@ const around = async (reading: Reading, from: Place | null, end: Place | null) =
   let place = from
   const isAll = () => end !== null && !isAfter(end, place)
   for (let next = await tried(recordAfter(wire.log, place, silence)); next && !isAll(); ) {
+    if (!(await isWhereItSays(reading, next))) break
     before.push(next)
     place = next.position
     next = await tried(recordAfter(wire.log, place, silence))
@@ -79,15 +81,15 @@ const around = async (reading: Reading, from: Place | null, end: Place | null) =
   return { before, behind: await behindAll(reading, place) }
 }
 
+/** A damaged record may be read from either side, and say that it stands somewhere else. */
+const isWhereItSays = async ({ wire, silence }: Reading, { id, position }: AllStreamRecordedEvent) =>
+  (await tried(recordAt(wire.log, position, silence)))?.id === id
+
 /** Back from the end, to the first place behind all damage after that one; null where the end itself cannot be read. */
-const behindAll = async ({ wire, silence }: Reading, damage: Place | null) => {
+const behindAll = async (reading: Reading, damage: Place | null) => {
+  const { wire, silence } = reading
   let behind: Place | null = null
   let latest: Place | null = null
-  /** A damaged record may be read from behind, and say that it stands somewhere else. */
-  const isReadAt = async (place: Place) => {
-    const there = (await tried(recordAt(wire.log, place, silence)))?.position
-    return there !== undefined && !isAfter(there, place) && !isAfter(place, there)
-  }
   try {
     for await (const found of placesBack(wire.log, silence)) {
       if (!isAfter(found, damage)) break
@@ -98,14 +100,14 @@ const behindAll = async ({ wire, silence }: Reading, damage: Place | null) => {
     // Of those that the server reads at once, the last one may be damaged, and one after it readable alone.
   }
   for (;;) {
-    const found: Place | undefined = (await tried(recordBefore(wire.log, behind, silence)))?.position
-    if (!found || !isAfter(found, damage) || !(await isReadAt(found))) return behind
-    behind = found
+    const found: AllStreamRecordedEvent | null = await tried(recordBefore(wire.log, behind, silence))
+    if (!found || !isAfter(found.position, damage) || !(await isWhereItSays(reading, found))) return behind
+    behind = found.position
   }
 }
 
 const why = (place: Place | null, behind: Place | null, error: unknown) => {
   const from = place ? positionOf(place) : 'its beginning'
-  const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : new Error(String(error))
+  const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : Error(String(error))
   return `the event store reads nothing between ${from} and ${behind ? positionOf(behind) : 'its end'} (${message})`
 }

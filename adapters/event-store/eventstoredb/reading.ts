@@ -10,7 +10,7 @@ import {
 import type { Filter, Part, Recorded } from '../../../domain/kernel/log.ts'
 import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { StoredEvent } from '../stored.ts'
-import { isAfter, type Place } from './places.ts'
+import { isAfter, type Place, positionOf } from './places.ts'
 import { isWanted, recorded } from './records.ts'
 import { final } from './refusals.ts'
 import { taking } from './taking.ts'
@@ -46,11 +46,12 @@ export const readStream = async <C extends string>(reader: Reader, stream: Strea
   }
 }
 
+export const lastRecord = (reader: Reader, silence: number) =>
+  firstOf(reader.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true }), silence)
+
 /** Where the last record of the log stands. */
-export const lastPlace = async (reader: Reader, silence: number): Promise<Place | null> => {
-  const read = reader.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true })
-  return (await firstOf(read, silence))?.position ?? null
-}
+export const lastPlace = async (reader: Reader, silence: number): Promise<Place | null> =>
+  (await lastRecord(reader, silence))?.position ?? null
 
 /**
  * The first record at a place or after it. The server does not deliver, to who subscribes after a place, the first record
@@ -99,10 +100,13 @@ const firstOf = async (
 
 type Stretch = { readonly from: Place | null; readonly to: Place }
 
-type Manner = {
+export type Manner = {
   readonly silence: number
   readonly signal?: AbortSignal | undefined
+  /** Told each record that nobody wants. */
   readonly passed?: ((record: AllStreamRecordedEvent) => void) | undefined
+  /** Fails at a record that says it stands where none can: not behind the one before it, or beyond a `to` that is a record's. */
+  readonly strict?: boolean | undefined
 }
 
 /** Every record after `from`, up to and with `to`, by pages. The server reads from a place on, that place included. */
@@ -110,7 +114,7 @@ export async function* readLog(
   reader: Reader,
   { from, to }: Stretch,
   filter: Filter,
-  { silence, signal, passed }: Manner,
+  { silence, signal, passed, strict }: Manner,
 ): AsyncGenerator<Found> {
   const read = reader.readAll({ fromPosition: from ?? START })
   let events: Recorded<StoredEvent>[] = []
@@ -118,8 +122,12 @@ export async function* readLog(
   let told = from
   let looked = 0
   const take = ({ event }: AllStreamResolvedEvent) => {
-    if (!event || !isAfter(event.position, place)) return false
+    if (!event) return false
+    const next = isAfter(event.position, place)
     const past = isAfter(event.position, to)
+    if (strict && (next ? past : place !== from))
+      throw final(`a record says that it stands at ${positionOf(event.position)}`)
+    if (!next) return false
     if (!past && isWanted(event, filter)) events.push(recorded(event))
     else if (!past) passed?.(event)
     place = past ? to : event.position

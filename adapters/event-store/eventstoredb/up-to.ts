@@ -1,29 +1,23 @@
-import type { AllStreamRecordedEvent } from '@eventstore/db-client'
 import type { Filter } from '../../../domain/kernel/log.ts'
 import { filtered } from './catching-up.ts'
 import { isAfter, type Place, placeOf } from './places.ts'
-import { readLog, recordAt } from './reading.ts'
+import { type Manner, readLog, recordAt } from './reading.ts'
 import { isWanted, recorded } from './records.ts'
 import { retrying } from './retrying.ts'
 import type { Wire } from './wire.ts'
 
-export type Reading = {
-  readonly wire: Wire
-  readonly silence: number
-  /** Told each record that nobody wants. */
-  readonly passed?: (record: AllStreamRecordedEvent) => void
-}
+export type Reading = Omit<Manner, 'signal'> & { readonly wire: Wire }
 
 /** The wanted events after `from`, up to and with `to`: found by the server, the last few looked through here. */
 async function* stretch(
-  { wire, silence, passed }: Reading,
+  { wire, ...manner }: Reading,
   from: Place | null,
   to: Place,
   filter: Filter,
   signal?: AbortSignal,
 ) {
   let place = from
-  const first = place && (await recordAt(wire.log, place, silence))
+  const first = place && (await recordAt(wire.log, place, manner.silence))
   if (first && isAfter(first.position, place) && !isAfter(first.position, to)) {
     place = first.position
     yield { events: isWanted(first, filter) ? [recorded(first)] : [], place }
@@ -36,7 +30,7 @@ async function* stretch(
     yield { events: past ? events.filter(({ position }) => !isAfter(placeOf(position), to)) : events, place }
     if (!isAfter(to, place)) return
   }
-  yield* readLog(wire.log, { from: place, to }, filter, { silence, signal, passed })
+  yield* readLog(wire.log, { from: place, to }, filter, { ...manner, signal })
 }
 
 /** All of that, asked for again from where it was cut off, until nothing has come for `patience` ms. */

@@ -27,7 +27,8 @@ const readAtOnce = 32
 
 /**
  * A small double of the EventStoreDB client, with a log in memory in place of a server. `faults` go one by one over the
- * next appends, `readFaults` over the next reads and subscriptions. `damaged` are records that the log is not read over.
+ * next appends, `readFaults` over the next reads and subscriptions. `damaged` are records that the log is not read over,
+ * `misplaced` those that say that they stand somewhere else.
  */
 export const clientDouble = () => {
   const log: Kept[] = []
@@ -35,6 +36,7 @@ export const clientDouble = () => {
   const faults: SendFault[] = []
   const readFaults: Error[] = []
   const damaged = new Set<string>()
+  const misplaced = new Map<string, Place>()
   const requests: Request[] = []
   const subscribed: From[] = []
 
@@ -155,7 +157,7 @@ export const clientDouble = () => {
       const first = found.findIndex(({ id }) => damaged.has(id))
       const read = first < 0 ? found : found.slice(0, first - (first % readAtOnce))
       return streaming(
-        read.map(event => ({ event })),
+        read.map(event => ({ event: { ...event, position: misplaced.get(event.id) ?? event.position } })),
         first < 0 ? undefined : new Error('Unexpected ReadAllResult: Error'),
       )
     },
@@ -170,6 +172,7 @@ export const clientDouble = () => {
     faults,
     readFaults,
     damaged,
+    misplaced,
     requests,
     subscribed,
     live,
