@@ -182,6 +182,16 @@ describe.skipIf(!stop || !start || !folder)(
       ])
     })
 
+    test('a record that says it stands elsewhere, near or beyond the end, hides no other', async () => {
+      for (const byte of [positionAt + 1, positionAt + 6, positionAt + 7]) {
+        await flipped(250, () => byte)
+        const found = await audited()
+        if (found === null) continue
+        const { place } = one(250)
+        expect(found, `byte ${byte}`).toEqual([expect.objectContaining({ is: 'unreadable', place, last: place })])
+      }
+    })
+
     test(
       `${tries} bits anywhere in a record: the server refuses it, or the event is named, or is as it was`,
       async () => {
