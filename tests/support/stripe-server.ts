@@ -84,14 +84,40 @@ const checkouts = (tag: string, clock: () => number) => {
   return { answer, complete, open }
 }
 
+/** What was given back, by what was paid. */
+const refundsMade = (tag: string) => {
+  const made: { readonly id: string; readonly payment_intent: string; readonly amount: number }[] = []
+  const paid = 1299
+  const answer = (call: string, form: Form, query: URLSearchParams): Answer | null => {
+    if (call === 'GET /v1/refunds') {
+      const data = made.filter(each => each.payment_intent === query.get('payment_intent'))
+      return [200, { object: 'list', data: data.map(each => ({ ...each, status: 'succeeded' })), has_more: false }]
+    }
+    if (call !== 'POST /v1/refunds') return null
+    const { payment_intent = '' } = form
+    const left = paid - made.reduce((sum, { amount }) => sum + amount, 0)
+    if (left === 0) return invalid(400, 'Charge has already been refunded.', 'charge_already_refunded')
+    const amount = Number(form.amount ?? left)
+    if (amount > left) return invalid(400, 'Refund amount is greater than unrefunded amount on charge')
+    const refund = { id: `re_${tag}_${made.length + 1}`, payment_intent, amount }
+    made.push(refund)
+    return [200, { object: 'refund', ...refund }]
+  }
+  return { answer, amounts: () => made.map(({ amount }) => amount) }
+}
+
+const failure: Answer = [500, { error: { type: 'api_error', message: 'down' } }]
+
 /**
- * As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer, also where
- * that was a failure, and is refused for other words. `tag` ends its ids.
+ * As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer, which is
+ * said to be an old one, also where that was a failure, and is refused for other words. `tag` ends its ids.
  */
 export const startStripe = async (webhookSecret: string, clock: () => number, tag = '1') => {
   const asked: Asked[] = []
   const answers = new Map<string, { readonly words: string; readonly answer: Answer }>()
   const { answer: sold, ...pages } = checkouts(tag, clock)
+  const { answer: givenBack, amounts } = refundsMade(tag)
+  const stumbles: { readonly call: string; readonly isDone: boolean }[] = []
   let isDown = false
   let isGone = false
   let refusal: string | null = null
@@ -110,24 +136,35 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
     return subscription
   }
 
-  const answerUnder = (call: string, key: string, form: Form, query: URLSearchParams): Answer => {
-    if (refusal) return invalid(400, refusal)
-    const down: Answer = [500, { error: { type: 'api_error', message: 'down' } }]
-    if (isDown && call.startsWith('POST') && key !== '')
-      answers.set(`${call} ${key}`, { words: JSON.stringify(form), answer: down })
-    if (isDown) return down
-    if (isGone && call.includes('/subscriptions/')) return invalid(404, 'No such subscription', 'resource_missing')
+  /** Null where nothing goes wrong. */
+  const wrong = (call: string, key: string): { readonly answer: Answer; readonly isDone: boolean } | null => {
+    if (refusal) return { answer: invalid(400, refusal), isDone: false }
+    if (isDown) return { answer: failure, isDone: false }
+    const at = stumbles.findIndex(one => one.call === call)
+    const [stumble] = at < 0 || answers.has(`${call} ${key}`) ? [] : stumbles.splice(at, 1)
+    return stumble ? { answer: failure, isDone: stumble.isDone } : null
+  }
+
+  const answerUnder = (call: string, key: string, form: Form, query: URLSearchParams) => {
     const words = JSON.stringify(form)
-    const known = call.startsWith('POST') && key !== '' ? answers.get(`${call} ${key}`) : undefined
-    if (known && known.words !== words) return [400, { error: { type: 'idempotency_error', message: 'other words' } }]
-    if (known) return known.answer
-    const answer: Answer = sold(call, form, query) ?? [200, answerTo(call)]
+    const isKept = call.startsWith('POST') && key !== ''
+    const fault = wrong(call, key)
+    if (fault && isKept && fault.answer[0] === 500) answers.set(`${call} ${key}`, { words, answer: fault.answer })
+    if (fault && !fault.isDone) return { answer: fault.answer, isOld: false }
+    if (isGone && call.includes('/subscriptions/'))
+      return { answer: invalid(404, 'No such subscription', 'resource_missing'), isOld: false }
+    const known = isKept && !fault ? answers.get(`${call} ${key}`) : undefined
+    if (known && known.words !== words)
+      return { answer: [400, { error: { type: 'idempotency_error', message: 'other words' } }] as Answer, isOld: false }
+    if (known) return { answer: known.answer, isOld: true }
+    const answer: Answer = sold(call, form, query) ?? givenBack(call, form, query) ?? [200, answerTo(call)]
     if (call === 'POST /v1/checkout/sessions')
       metadata = Object.fromEntries(
         ['order', 'user', 'plan'].map(name => [name, form[`subscription_data[metadata][${name}]`] ?? '']),
       )
-    if (answer[0] === 200) answers.set(`${call} ${key}`, { words, answer })
-    return answer
+    if (fault) return { answer: fault.answer, isOld: false }
+    if (isKept && answer[0] === 200) answers.set(`${call} ${key}`, { words, answer })
+    return { answer, isOld: false }
   }
 
   const server = createServer(async (request, response) => {
@@ -136,8 +173,14 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
     const form = await bodyOf(request)
     const key = String(request.headers['idempotency-key'] ?? '')
     asked.push({ call, key, form })
-    const [status, answer] = answerUnder(call, key, form, searchParams)
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    const { answer, isOld } = answerUnder(call, key, form, searchParams)
+    const [status, body] = answer
+    const headers = {
+      'content-type': 'application/json',
+      ...(isOld ? { 'idempotent-replayed': 'true' } : {}),
+      ...(status === 500 ? { 'stripe-should-retry': 'false' } : {}),
+    }
+    response.writeHead(status, headers).end(JSON.stringify(body))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
 
@@ -165,6 +208,10 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
     down: (state: boolean) => {
       isDown = state
     },
+    /** What was given back, in cents. */
+    amounts,
+    /** The next time that it is asked this it fails, though it may have done it. */
+    stumble: (call: string, isDone = false) => void stumbles.push({ call, isDone }),
     /** It refuses everything in these words, until there are none. */
     refuse: (words: string | null) => {
       refusal = words
