@@ -55,12 +55,22 @@ const inverted = (
   hips: readonly [number, number],
   top: readonly [number, number],
   lean: readonly [number, number],
+  bar: readonly [number, number] = [-14, 57],
 ): Movement => ({
-  from: { hips: [hips[0], hips[1], 0], lean: lean[0], nod: 10, arms: { at: [-14, 57, 12], pole: [1, 0, 1] }, legs },
-  to: { hips: [top[0], top[1], 0], lean: lean[1], nod: 10, arms: { at: [-14, 57, 12], pole: [1, -1, 0.7] }, legs },
-  things: [{ is: 'rail', at: [-14, 57], half: 24, post: true }],
+  from: { hips: [hips[0], hips[1], 0], lean: lean[0], nod: 10, arms: { at: [...bar, 12], pole: [1, 0, 1] }, legs },
+  to: { hips: [top[0], top[1], 0], lean: lean[1], nod: 10, arms: { at: [...bar, 12], pole: [1, -1, 0.7] }, legs },
+  things: [{ is: 'rail', at: bar, half: 24, post: true }],
   view: 18,
 })
+
+/** Heels on the floor; the chest comes to the bar. */
+const straightInverted = inverted(
+  { at: [53.6, 4, 6], pole: [0, 1, 0] },
+  [5.7, 14.3],
+  [12, 30],
+  [-77.8, -58],
+  [-4.2, 45.4],
+)
 
 export const horizontalPulls: Figures = {
   'prone-w-pull': {
@@ -79,13 +89,13 @@ export const horizontalPulls: Figures = {
     to: supine({ lean: -78, curl: -12, nod: -16, arms: { by: [14, -12, 13], pole: [-0.2, -1, 0.6] } }),
     view: 16,
   },
-  'inverted-row': inverted({ at: [53.6, 4, 6], pole: [0, 1, 0] }, [6.7, 18.2], [13.8, 32.5], [-73, -54.4]),
-  'held-inverted-row': inverted({ at: [53.6, 4, 6], pole: [0, 1, 0] }, [6.7, 18.2], [13.8, 32.5], [-73, -54.4]),
+  'inverted-row': straightInverted,
+  'held-inverted-row': straightInverted,
   'feet-elevated-inverted-row': withThings(
     inverted({ at: [58, 28, 6], pole: [0, 1, 0] }, [9.5, 22], [10.5, 40], [-84, -80]),
     block(50, 68, 25),
   ),
-  'bent-knee-inverted-row': inverted({ at: [36, 3, 6] }, [9, 22], [10, 30], [-82, -62]),
+  'bent-knee-inverted-row': inverted({ at: [36, 3, 6] }, [9, 16], [10, 30], [-86, -62], [-9.1, 45.3]),
   'one-arm-dumbbell-row': {
     ...oneArm(
       pulling({ ...hinged({ hips: [-12, 46, 0], lean: 76 }) }, { at: [16, 24, 9], pole: [-0.6, 0, 1] }, toRibs, {}),
