@@ -10,8 +10,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted)
   if (!isRecord(value)) return value
+  if (Array.isArray(value)) return value.map(sorted)
   const names = orderOf(Object.keys(value))
   // Assigned, this name would be none.
   if (names.includes('__proto__')) return Object.fromEntries(names.map(name => [name, sorted(value[name])]))
@@ -20,17 +20,32 @@ const sorted = (value: unknown): unknown => {
   return inOrder
 }
 
-const mostOrders = 1000
-const orders = new Map<string, readonly string[]>()
+type Names = readonly string[]
+/** Where one stands after the names on the way here. */
+type Shape = { readonly next: Map<string, Shape>; inOrder: Names | null }
 
-/** Facts have few shapes: the order of each is found once. */
-const orderOf = (names: readonly string[]): readonly string[] => {
-  const shape = names.join('\n')
-  const known = orders.get(shape)
-  if (known) return known
-  const inOrder = [...names].sort()
-  if (orders.size < mostOrders && names.every(name => !name.includes('\n'))) orders.set(shape, inOrder)
-  return inOrder
+const mostShapes = 10_000
+let shapes = 0
+const shape = (): Shape => {
+  shapes++
+  return { next: new Map(), inOrder: null }
+}
+const noName = shape()
+
+/** Facts have few shapes: the order of each is found once, and looked up name by name. */
+const orderOf = (names: Names): Names => {
+  let here = noName
+  for (const name of names) {
+    let next = here.next.get(name)
+    if (!next) {
+      if (shapes >= mostShapes) return [...names].sort()
+      next = shape()
+      here.next.set(name, next)
+    }
+    here = next
+  }
+  here.inOrder ??= [...names].sort()
+  return here.inOrder
 }
 
 export type Digest = { readonly events: number; readonly sha256: string }
