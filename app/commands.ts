@@ -31,7 +31,7 @@ import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { subscriptions as subscriptionCommands } from '../commands/subscriptions.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
 import { brand } from '../content/brand.ts'
-import { consentWords } from '../content/consents.ts'
+import { consentsHoldSince, consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
@@ -89,6 +89,7 @@ export const wireCommands = async (parts: Parts) => {
     log,
     clock,
     textOf: purpose => consentWords[purpose].version,
+    holdsSince: purpose => consentsHoldSince[purpose] ?? null,
     destroyKeys: keys.destroy,
   })
   const workouts = workoutCommands({ log: remembering(log), clock, plannerVersion, mayTrain: accounts.mayTrain })

@@ -1,5 +1,5 @@
 import type { Field, Item } from '../domain/coach/read/intent.ts'
-import type { Purpose } from '../domain/consent.ts'
+import type { Purpose, Standings } from '../domain/consent.ts'
 import * as Health from '../domain/health.ts'
 import type { ConsentId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
@@ -20,6 +20,8 @@ type Parts = {
   readonly clock: Clock
   /** The version of the words that are agreed to today. */
   readonly textOf: (purpose: Purpose) => string
+  /** The oldest version by which as much was agreed to; null where that is any. */
+  readonly holdsSince: (purpose: Purpose) => string | null
   readonly destroyKeys: DestroyKeys
 }
 
@@ -27,22 +29,27 @@ type Parts = {
  * What a person has allowed, as a ledger on their own stream. Read from the log itself, so that a withdrawal counts at once,
  * in every process.
  */
-export const consents = ({ log, clock, textOf, destroyKeys }: Parts) => {
+export const consents = ({ log, clock, textOf, holdsSince, destroyKeys }: Parts) => {
   const stateOf = (user: UserId) => stateNow(log, User.decider, streamOf('user', user))
+
+  /** Of a yes to words that say less than today's nothing is left: it is as if nobody had been asked. */
+  const holding = (standings: Standings): Standings =>
+    Object.fromEntries(
+      Object.entries(standings).filter(
+        ([purpose, { given, text }]) => !given || text >= (holdsSince(purpose as Purpose) ?? ''),
+      ),
+    )
 
   const standings = async (user: UserId) => {
     const state = await stateOf(user)
-    return state.status === 'open' ? state.consents : {}
+    return state.status === 'open' ? holding(state.consents) : {}
   }
 
   const of = async (user: UserId) => {
     const state = await stateOf(user)
-    if (state.status !== 'open') return { ai: false, since: null, text: null, names: [] }
-    const { ai } = state.consents
+    if (state.status !== 'open') return { ai: false, names: [] }
     return {
-      ai: ai?.given ?? false,
-      since: ai?.given ? ai.since : null,
-      text: ai?.given ? ai.text : null,
+      ai: holding(state.consents).ai?.given ?? false,
       names: [state.email, ...`${state.firstName} ${state.lastName}`.split(/\s+/)].filter(name => name !== ''),
     }
   }
@@ -129,16 +136,12 @@ export type ReadAsWell = (user: UserId, text: string, field: Field) => Promise<r
 
 /** Of these the words that were agreed to speak: notes and comments are not read along. */
 const readAlong: ReadonlySet<Field> = new Set(['wish', 'goal', 'restrictions', 'limits', 'place'])
-/** The version of the words that first told of it. */
-const toldSince = '2026-11-23'
 
 /** What is being written is read by the language model as well only for those who said yes to that, and without their names. */
 export const readingByConsent =
   (consents: Pick<Consents, 'of'>, read: SecondReader): ReadAsWell =>
   async (user, text, field) => {
     if (!readAlong.has(field)) return 'not-asked'
-    const { ai, text: agreedTo, names } = await consents.of(user)
-    return ai && agreedTo !== null && agreedTo >= toldSince
-      ? read(text, field, names, new AbortController().signal)
-      : 'not-asked'
+    const { ai, names } = await consents.of(user)
+    return ai ? read(text, field, names, new AbortController().signal) : 'not-asked'
   }

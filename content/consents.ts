@@ -17,9 +17,9 @@ export const consentWords = {
       'Deine Einschränkungen, Beschwerden, Anmerkungen und Antworten zur Gesundheit werden sofort gelöscht, auch was du bei Ziel, Niveau oder Ort darüber geschrieben hast, und der Coach plant ohne sie. Was du in einem einzelnen Workout über Schmerzen gesagt hast, gehört zu diesem Workout und geht, wenn du es löschst.',
   },
   ai: {
-    version: '2026-11-23',
+    version: '2026-11-28',
     title: 'KI-Coach',
-    text: 'Ein Sprachmodell schlägt Übungen vor, unsere Trainingsregeln entscheiden. Es erfährt dein Ziel, dein Niveau, deinen Ort, deine Einschränkungen, deine letzten Gewichte und deinen Wunsch, auch schon während du schreibst, aber nicht deinen Namen und nicht deine Adresse.',
+    text: 'Ein Sprachmodell schlägt Übungen vor, unsere Trainingsregeln entscheiden. Es erfährt, wonach geplant wird: deinen Wunsch, auch schon während du schreibst, Ziel, Niveau, Geschlecht und ungefähres Alter, Ort und Ausrüstung, Zeit und Tagesform, deine Einschränkungen und Beschwerden, deine Anmerkungen, Rückmeldungen und was du sonst trainierst, und deine letzten Trainings mit den Gewichten. Deinen Namen und deine Adresse erfährt es nicht.',
     withdrawn: 'Ab dem nächsten Workout plant nur der eingebaute Coach.',
   },
   analytics: {
@@ -42,3 +42,6 @@ export const consentWords = {
     withdrawn: 'Daran ändert sich nichts: Du bekommst nur E-Mails, die dein Konto betreffen.',
   },
 } as const satisfies Readonly<Record<string, Words>>
+
+/** Who said yes to older words agreed to less than is done today: that yes counts no more, and they are asked anew. */
+export const consentsHoldSince: Readonly<Partial<Record<keyof typeof consentWords, string>>> = { ai: '2026-11-28' }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
@@ -70,6 +71,28 @@ describe('the language model behind the API', () => {
     await product.ask('PUT /api/consents/ai', { token, body: { given: false } })
     expect((await makeFor(token)).workout.planner).toBe('rules')
     expect(model.asked.length).toBe(1)
+  })
+
+  test('is not asked by a yes to words that told of less; who gave it is asked anew', async () => {
+    model.nextSays(says(good))
+    const { token, id } = await athlete(false)
+    const told = {
+      consent: freshId<'consent'>(),
+      purpose: 'ai',
+      text: '2026-11-23',
+      at: '2026-11-24T08:00:00.000Z',
+    } as const
+    await product.product.accounts.askUser(
+      { commandId: freshId<'command'>(), actor: { kind: 'user', id: asUserId(id) }, subject: asUserId(id) },
+      { type: 'GiveConsent', ...told },
+    )
+    const standing = async () => (await product.ask('GET /api/consents', { token })).json
+    expect((await standing()).ai).toMatchObject({ given: false, since: null })
+    expect((await makeFor(token)).workout.planner).toBe('rules')
+    expect(model.asked).toEqual([])
+    await product.ask('PUT /api/consents/ai', { token, body: { given: true } })
+    expect((await standing()).ai.given).toBe(true)
+    expect((await makeFor(token)).workout.planner).toBe('ai')
   })
 
   test('never hears who the athlete is, nor anything of others', async () => {

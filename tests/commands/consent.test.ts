@@ -24,7 +24,7 @@ test('who withdraws may read after the forgetting, also where the reaction was t
       metadata: { ...context(), schema: 2, correlationId: freshId<'command'>(), causationId: freshId<'command'>() },
     },
   ])
-  const parts = { log, clock, textOf: () => '2026-11-22' }
+  const parts = { log, clock, textOf: () => '2026-11-22', holdsSince: () => null }
   const reaction = consents({ ...parts, destroyKeys: async () => {} })
   let consent: ConsentId | undefined
   const own = consents({

@@ -221,10 +221,8 @@ const Care = ({ answers, say }: Step) => {
       {data?.ai.available && !data.ai.given ? (
         <fieldset>
           <legend className={css.legend}>Darf ein Sprachmodell deine Workouts planen?</legend>
-          <p className={soft}>
-            Es bekommt Ziel, Ort, Einschränkungen und letzte Gewichte, nie deinen Namen. Ohne plant der eingebaute
-            Coach.
-          </p>
+          <p className={soft}>{data.purposes.find(({ purpose }) => purpose === 'ai')?.text}</p>
+          <p className={soft}>Ohne plant der eingebaute Coach.</p>
           <div className={css.chips}>
             <Chip chosen={answers.ai} onClick={() => say({ ai: true })}>
               Ja
