@@ -15,6 +15,7 @@ export type RateSettings = {
 
 const unknownAddressesPerAddress = 50
 const signInsPerAccount = 60
+const renewalsPerSession = 60
 const messagesPerAddress = 10
 const copiesPerAccount = 20
 const modelReadingsPerAccount = 120
@@ -26,6 +27,8 @@ const hour = (most: number): Limit => ({ most, seconds: 3600 })
 /** What an account's sign-ins are counted by. */
 export const signInsOf = (account: string) => `sign-ins/${account}`
 
+export const renewalsOf = (session: string) => `renewals/${session}`
+
 /** What may be asked how often, by account and by client address. Successful sign-ins do not count. */
 export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
   const { attempt, take, turnAwayKnown } = tries(limits, settings)
@@ -34,6 +37,8 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     attempt,
     /** With the right password, too: each costs a session and half a core for a moment. */
     signIn: (account: string) => take(signInsOf(account), quarter(signInsPerAccount), 'en'),
+    /** With the right token, too: a device does so four times an hour. */
+    renewal: (session: string) => take(renewalsOf(session), quarter(renewalsPerSession)),
     registration: (request: FastifyRequest) =>
       take(`registrations/${clientAddress(request)}`, hour(settings.registrationsPerAddress)),
     mailRequest: (request: FastifyRequest) =>

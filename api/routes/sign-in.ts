@@ -4,7 +4,7 @@ import * as contract from '../../contract/accounts.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { clientAddress } from '../client-address.ts'
 import { problem } from '../problems.ts'
-import { signInsOf } from '../rate-limit.ts'
+import { renewalsOf, signInsOf } from '../rate-limit.ts'
 import { route, type Serving } from '../route.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 import { signedInAnswers } from './signed-in.ts'
@@ -50,10 +50,14 @@ export const signInRoutes = (serving: Serving, parts: AccountRouteParts) => {
   })
 
   route(serving, contract.refresh, async ({ body, request, reply }) => {
+    const session = await sessions.behind(body.refresh_token)
     const renewed = await limiter.attempt(
-      { request, what: 'refresh token' },
+      { request, what: 'refresh token', counts: session ? [renewalsOf(session)] : [] },
       answer => (answer ? 'succeeded' : 'failed'),
-      () => sessions.renew(body.refresh_token),
+      async () => {
+        if (session) await limiter.renewal(session)
+        return sessions.renew(body.refresh_token)
+      },
     )
     if (!renewed) throw problem(401, 'Please sign in', { code: 'unauthorized' })
     reply.header('cache-control', 'no-store')

@@ -62,6 +62,8 @@ export type Sessions = {
     device: string,
     passwordVersion: number,
   ) => Promise<{ session: string; refreshToken: string } | null>
+  /** Whose refresh token this is or was; null for none. */
+  readonly behind: (refreshToken: string) => Promise<string | null>
   readonly renew: (refreshToken: string) => Promise<{ session: string; user: UserId; refreshToken: string } | null>
   /** May be a second old. Confined: it may only do what is left to do with an account that is being closed. */
   readonly standing: (session: string) => Promise<'open' | 'confined' | 'over'>

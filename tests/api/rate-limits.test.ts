@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../adapters/config.ts'
@@ -115,6 +116,27 @@ describe('sign-in', () => {
     const { refresh_token } = await it.person('ida@example.org')
     await statuses(times(20, n => signIn('203.0.113.9', `yy${n}@example.org`, 'geraten')))
     expect((await from('203.0.113.9', 'POST /auth/refresh', { refresh_token })).statusCode).toBe(200)
+  })
+
+  test('a session is renewed sixty times in a quarter of an hour, and goes on afterwards', async () => {
+    const { refresh_token, email } = await it.person('jule@example.org')
+    let token = refresh_token
+    const renew = async (n: number) => {
+      const answer = await from(`198.51.104.${n}`, 'POST /auth/refresh', { refresh_token: token })
+      if (answer.statusCode === 200) token = answer.json().refresh_token
+      return answer
+    }
+    for (let n = 0; n < 60; n++) expect((await renew(n)).statusCode).toBe(200)
+    const refused = await renew(61)
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too-many-attempts'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    const { refresh_token: other } = await it.signIn(email)
+    expect((await from('198.51.104.62', 'POST /auth/refresh', { refresh_token: other })).statusCode).toBe(200)
+    await it.product.database.query(
+      "update vault.rate_limits set at = array(select t - interval '15 minutes' from unnest(at) t)",
+    )
+    await setTimeout(2100)
+    expect((await renew(63)).statusCode).toBe(200)
   })
 
   test('asking for the password again counts like a sign-in', async () => {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Hammering } from '../support/hammer.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 const program = new URL('../support/hammer.ts', import.meta.url).pathname
@@ -47,8 +48,9 @@ const share = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0
 
 /** Sixty connections that hammer one account, as soon as they are let; what they were answered, by status. */
-const startHammer = (args: readonly string[]) => {
-  const hammer = spawn(process.execPath, [program, new URL(url).port, ...args], {
+const startHammer = (from: string, hammering: Hammering) => {
+  const args = [program, new URL(url).port, '60', from, JSON.stringify(hammering)]
+  const hammer = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const said = text(hammer.stdout)
@@ -84,27 +86,58 @@ const gym = '203.0.113.200'
 const atHome = (n: number) => `203.0.113.${n}`
 const inTheGym = () => gym
 
-test.each([
-  ['its password from sixty machines', right, 'many', atHome],
-  ['a wrong password from where the others are', 'geraten', gym, inTheGym],
-  ...(isLong
-    ? ([
-        ['a wrong password from sixty machines', 'geraten', 'many', atHome],
-        ['its password from where the others are', right, gym, inTheGym],
-      ] as const)
-    : []),
-] as const)(
-  '60 connections that try one account with %s do not hold up others',
-  async (how, password, from, addressOf) => {
-    const victims: string[] = []
-    // Each in a mailbox of its own: one mailbox registers a few times an hour only.
-    for (let n = 0; n < (isLong ? 20 : 4); n++) victims.push((await it.person(`${randomUUID()}@example.org`)).email)
-    const each = password === right ? '50' : '9'
-    const hammer = startHammer([victims.join(','), each, password, '60', from])
+/** Each in a mailbox of its own: one mailbox registers a few times an hour only. */
+const victims = async (count: number) => {
+  const people = []
+  for (let n = 0; n < count; n++) people.push(await it.person(`${randomUUID()}@example.org`))
+  return people.map(({ email }) => email)
+}
+
+const tried = async (password: string): Promise<Hammering> => {
+  const emails = await victims(isLong ? 20 : 4)
+  return { what: 'sign-in', emails, each: password === right ? 50 : 9, password }
+}
+const links = async (): Promise<Hammering> => ({ what: 'reset', emails: await victims(1) })
+const strangers = async (): Promise<Hammering> => {
+  const emails = Array.from({ length: 500 }, () => `${randomUUID()}@example.org`)
+  return { what: 'reset', emails }
+}
+/** Some sessions of one person, each renewed by many at once. */
+const renewals = async (): Promise<Hammering> => {
+  const [email = ''] = await victims(1)
+  const tokens: string[] = []
+  for (let n = 0; n < 4; n++) tokens.push((await it.signIn(email)).refresh_token)
+  return { what: 'refresh', tokens }
+}
+const guesses = async (): Promise<Hammering> => ({
+  what: 'refresh',
+  tokens: Array.from({ length: 60 }, () => randomBytes(32).toString('base64url')),
+})
+
+type Case = readonly [string, () => Promise<Hammering>, string, (n: number) => string, asFar: readonly string[]]
+const always: readonly Case[] = [
+  ['one account with its password from sixty machines', () => tried(right), 'many', atHome, ['200']],
+  ['one account with a wrong password from where the others are', () => tried('geraten'), gym, inTheGym, ['401']],
+  ['one account’s reset link from sixty machines', links, 'many', atHome, ['200']],
+  ['the refresh tokens of one person from sixty machines', renewals, 'many', atHome, ['200']],
+]
+const atLength: readonly Case[] = [
+  ['one account with a wrong password from sixty machines', () => tried('geraten'), 'many', atHome, ['401']],
+  ['one account with its password from where the others are', () => tried(right), gym, inTheGym, ['200']],
+  ['reset links of nobody from sixty machines', strangers, 'many', atHome, ['404']],
+  ['reset links of nobody from where the others are', strangers, gym, inTheGym, ['404']],
+  ['refresh tokens that were never one from where the others are', guesses, gym, inTheGym, ['401']],
+  ['the refresh tokens of one person from where the others are', renewals, gym, inTheGym, ['200']],
+]
+
+test.each(isLong ? [...always, ...atLength] : always)(
+  '60 connections that try %s do not hold up others',
+  async (how, hammering, from, addressOf, [asFar = '']) => {
+    const hammer = startHammer(from, await hammering())
     const { quiet, hammered } = await inTurns(hammer, addressOf)
     const answers = await hammer.end()
-    expect(Object.keys(answers).filter(status => !['200', '401', '429', '503'].includes(status))).toEqual([])
-    expect(answers[password === right ? '200' : '401']).toBeGreaterThan(turns / 4)
+    expect(Object.keys(answers).filter(status => !['200', '401', '404', '429', '503'].includes(status))).toEqual([])
+    expect(answers[asFar]).toBeGreaterThan(2)
     const [median, p99] = [0.5, 0.99].map(part => share(hammered, part) / share(quiet, part)) as [number, number]
     console.log(`${how}: median × ${median.toFixed(2)}, p99 × ${p99.toFixed(2)}`, {
       quiet: [share(quiet, 0.5), share(quiet, 0.99)],

@@ -18,7 +18,7 @@ export const refreshed = (
   query: Query,
   keys: KeyRing,
   forget: (session: string) => void,
-): Pick<Sessions, 'begin' | 'renew'> => {
+): Pick<Sessions, 'begin' | 'behind' | 'renew'> => {
   /** A token that was used before and comes back was stolen from one of two: the session ends for both. */
   const endReused = async (token: string) => {
     const { rows } = await query(
@@ -51,6 +51,11 @@ export const refreshed = (
         [session, user, sealed, sha256(refreshToken), passwordVersion, idleDays, mostPerPerson],
       )
       return rowCount === 1 ? { session, refreshToken } : null
+    },
+
+    behind: async token => {
+      const { rows } = await query('select session from vault.refresh_tokens where hash = $1', [sha256(token)])
+      return rows[0]?.session ?? null
     },
 
     renew: async token => {
