@@ -2,7 +2,7 @@ import type { Training } from './schema.ts'
 
 /**
  * What a run on a day to come asks for, by its distance: the pace it is run at, how long the long run gets, and which fast
- * days take turns in which weeks. Threshold first, the race's own pace as it comes near.
+ * days take turns in which weeks. Threshold first, the race's own pace as it comes near, in repeats that change their form.
  */
 export const distances: Training['distances'] = {
   grade: 'B',
@@ -17,12 +17,22 @@ export const distances: Training['distances'] = {
     {
       upToM: 14_000,
       ofThreshold: 0.98,
-      racePace: { as: 'repeats', first: 4, more: 0.5, most: 8, metres: 1000, restSeconds: 90 },
+      racePace: {
+        as: 'repeats',
+        first: 4,
+        more: 0.5,
+        most: 8,
+        forms: [
+          { metres: 1000, restSeconds: 90 },
+          { metres: 2000, restSeconds: 150 },
+          { metres: 1500, restSeconds: 120 },
+        ],
+      },
       longest: { minutes: 90, km: 18 },
       days: {
         base: ['tempo', 'intervals'],
         build: ['tempo', 'race-pace'],
-        peak: ['race-pace'],
+        peak: ['race-pace', 'intervals'],
         taper: ['race-pace'],
       },
     },

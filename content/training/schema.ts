@@ -127,7 +127,7 @@ export const training = z.strictObject({
     tempo: z.strictObject({ first: z.number(), more: z.number(), most: z.number() }),
     easyDays: z.number().int().min(2),
     strides: z.strictObject({ times: z.number().int(), seconds: z.number().int(), restSeconds: z.number().int() }),
-    /** By distance, the shortest first. `racePace`: minutes, or repeats of so many metres. */
+    /** By distance, the shortest first. `racePace`: minutes, or kilometres in repeats whose forms take turns. */
     rows: z.array(
       z.strictObject({
         upToM: z.number().int(),
@@ -137,8 +137,10 @@ export const training = z.strictObject({
           first: z.number(),
           more: z.number(),
           most: z.number(),
-          metres: z.number().int().optional(),
-          restSeconds: z.number().int().optional(),
+          forms: z
+            .array(z.strictObject({ metres: z.number().int(), restSeconds: z.number().int() }))
+            .min(1)
+            .optional(),
         }),
         longest: z.strictObject({ minutes: z.number().int(), km: z.number().int() }),
         /** Fast days in turn, by phase. */

@@ -24,7 +24,7 @@ export type Training = {
   readonly cares: Cares
 }
 
-/** What a run on a day to come asks for, by its distance; minutes, or repeats of so many metres. */
+/** What a run on a day to come asks for, by its distance; minutes, or kilometres in repeats whose forms take turns. */
 export type Distances = {
   readonly tempo: { readonly first: number; readonly more: number; readonly most: number }
   readonly easyDays: number
@@ -37,8 +37,7 @@ export type Distances = {
       readonly first: number
       readonly more: number
       readonly most: number
-      readonly metres?: number | undefined
-      readonly restSeconds?: number | undefined
+      readonly forms?: readonly { readonly metres: number; readonly restSeconds: number }[] | undefined
     }
     readonly longest: { readonly minutes: number; readonly km: number }
     readonly days: Readonly<Record<'base' | 'build' | 'peak' | 'taper', readonly FastDay[]>>

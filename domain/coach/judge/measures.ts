@@ -88,7 +88,7 @@ export const deload = {
 } as const
 
 /** Brandt 2025 and §1: a taper takes 40–60 % off; so long before a race or match legs stay fresh. */
-export const taper = { days: 7, share: 0.65, hoursBeforeMatch: 36, restDays: 1, mayRest: 3, warmUpMinutes: 20 }
+export const taper = { days: 6, share: 0.65, hoursBeforeMatch: 36, restDays: 1, mayRest: 3, warmUpMinutes: 20 }
 
 /** §3 rule 22: main lifts are kept for three weeks. */
 export const staples = { days: 14, sessions: 4, share: 0.5 }

@@ -2,6 +2,7 @@ import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Distance } from '../distance.ts'
+import { isTapering } from '../hyrox/race.ts'
 import type { PlannedBlock, Reason } from '../plan.ts'
 import { clock, number, text } from '../text.ts'
 import { runSeconds, steadyBlock, steadyBlocks } from './cardio.ts'
@@ -28,7 +29,7 @@ export const fastDay = (brief: Brief, seconds: number): DraftBlock[] | null => {
   const turn = turnOf(brief, distance)
   if (turn === 'intervals') return null
   const block = turn === 'tempo' ? tempoBlock(brief, seconds) : racePaceBlock(brief, distance, seconds)
-  if (block === null) return null
+  if (block === null) return isTapering(brief.race) ? steadyBlocks(brief, seconds) : null
   const left = seconds - secondsIn(block) - 60
   return [block, ...(left >= 360 ? steadyBlocks(brief, left, [block], []) : [])]
 }
@@ -64,25 +65,29 @@ export const strideDay = (brief: Brief, seconds: number): DraftBlock[] => {
 const secondsIn = ({ exercises }: DraftBlock) =>
   exercises.flatMap(({ sets }) => sets).reduce((sum, { durationSec = 0, restSec }) => sum + durationSec + restSec, 0)
 
-/** Of the phase's fast days the one whose turn it is. */
+/** Of the phase's fast days the one that was longest ago. */
 const turnOf = (brief: Brief, { row }: Distance) => {
   const phase = brief.race?.phase ?? 'build'
   const days = row.days[phase === 'recovery' ? 'base' : phase === 'race-week' ? 'taper' : phase]
-  return days[fastDays(brief, isHardBlock) % days.length] ?? 'intervals'
+  const last = (kind: string) => Math.max(0, ...daysWith(brief, block => kindOf(block) === kind))
+  return days.toSorted((one, other) => last(one) - last(other))[0] ?? 'intervals'
 }
 
-/** Days of the last weeks that had such a block. */
-const fastDays = ({ request, now }: Brief, is: (block: PlannedBlock) => boolean): number =>
-  request.history.filter(({ at, plan }) => {
-    const ago = now - Date.parse(at)
-    return ago > 0 && ago < lately * day && plan.blocks.some(is)
-  }).length
+const kindOf = (block: PlannedBlock) =>
+  block.focus === tempo || block.focus === racePace ? block.focus : block.kind === 'interval' ? 'intervals' : null
+
+/** Days of the last weeks that had such a block, in milliseconds. */
+const daysWith = ({ request, now }: Brief, is: (block: PlannedBlock) => boolean): readonly number[] =>
+  request.history.flatMap(({ at, plan }) => {
+    const then = Date.parse(at)
+    return then < now && now - then < lately * day && plan.blocks.some(is) ? [then] : []
+  })
 
 const lately = 84
 
 const tempoBlock = (brief: Brief, seconds: number): DraftBlock | null => {
   const { first, more, most } = brief.catalogue.training.distances.tempo
-  const minutes = Math.min(most, first + more * fastDays(brief, ({ focus }) => focus === tempo))
+  const minutes = Math.min(most, first + more * daysWith(brief, ({ focus }) => focus === tempo).length)
   return steadyAt(brief, {
     minutes: easier(brief, minutes),
     seconds,
@@ -99,16 +104,23 @@ const tempoBlock = (brief: Brief, seconds: number): DraftBlock | null => {
 
 const racePaceBlock = (brief: Brief, { pace, row }: Distance, seconds: number): DraftBlock | null => {
   const { racePace: how } = row
-  const amount = Math.min(how.most, how.first + how.more * fastDays(brief, ({ focus }) => focus === racePace))
+  const before = daysWith(brief, ({ focus }) => focus === racePace).length
+  const amount = Math.min(how.most, how.first + how.more * before)
   const because = near(brief)
   if (how.as === 'steady')
     return steadyAt(brief, { minutes: easier(brief, amount), seconds, pace, focus: racePace, because })
   const exercise = brief.usable.find(({ id }) => id === 'run-intervals')
-  const { metres: far = 1000, restSeconds = 90 } = how
-  const each = Math.round((pace * far) / 1000)
   const open = Math.min(runSeconds(brief), seconds - 60)
-  const rounds = Math.min(Math.floor(easier(brief, amount)), Math.floor(open / (each + restSeconds)))
-  if (!exercise || rounds < 2) return null
+  const { forms = [] } = how
+  const possible = [forms[before % forms.length], ...forms].flatMap(form => {
+    if (form === undefined) return []
+    const each = Math.round((pace * form.metres) / 1000)
+    const asked = Math.floor((easier(brief, amount) * 1000) / form.metres)
+    return [{ ...form, each, rounds: Math.min(asked, Math.floor(open / (each + form.restSeconds))) }]
+  })
+  const found = possible.find(({ rounds }) => rounds >= 2)
+  if (!exercise || !found) return null
+  const { metres: far, restSeconds, each, rounds } = found
   const [count, metres, rest] = [number(rounds), number(far), number(restSeconds)]
   return {
     kind: 'interval',

@@ -114,7 +114,8 @@ export const hyrox = {
     'practice',
   ),
   simulation: figure({ daysBefore: 10, perBlock: 2, blockDays: 28 }, 'C', 'practice'),
-  taper: figure({ days: 14, raceWeekDays: 7, recoveryDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
+  /** A race's week are the six days before it: a runner's last longer run is a week away. */
+  taper: figure({ days: 14, raceWeekDays: 6, recoveryDays: 7, volume: [0.4, 0.6] }, 'C', 'practice'),
   /** Days of rest after a race or meet, and after one that leaves muscles sore for days; minutes to warm up for it, and of a walk after it. */
   restAfter: figure(
     { usual: 2, long: 3, ownDay: 15, walk: 30 },

@@ -81,6 +81,31 @@ describe.each(['ten', 'marathon'] as const)('%s', name => {
     expect(race - (last?.day ?? 0)).toBeGreaterThanOrEqual(7)
   })
 
+  test('has an easy run of an hour or so a week before, and nothing hard beside it', () => {
+    if (name === 'ten') return
+    const [run] = runs.filter(({ day }) => race - day === 7)
+    expect(run && isHard(run), run && textOf(run)).toBe(false)
+    expect(run && minutesRun(run.plan)).toBeGreaterThanOrEqual(60)
+    expect(run && minutesRun(run.plan)).toBeLessThanOrEqual(90)
+  })
+
+  test('no fast day is a copy of the one before it', () => {
+    const fast = runs.filter(isHard).map(({ plan, day }) => ({
+      day,
+      is: plan.blocks
+        .flatMap(({ exercises }) => exercises)
+        .filter(({ exercise }) => exercise === 'run-intervals' || exercise === 'tempo-run')
+        .map(({ sets }) => `${sets.length} × ${sets[0]?.distanceM ?? sets[0]?.durationSec}`)
+        .join(),
+    }))
+    expect(fast.length).toBeGreaterThan(6)
+    for (const [at, one] of fast.entries()) {
+      expect(one.is).not.toBe(fast[at - 1]?.is)
+      const alike = fast.slice(Math.max(0, at - 3), at + 1).map(({ is }) => is.replace(/^\d+ × /, ''))
+      if (alike.length === 4) expect(new Set(alike).size, JSON.stringify(fast.slice(0, at + 1))).toBeGreaterThan(1)
+    }
+  })
+
   test('runs on every day that is no day for strength', () => {
     for (const run of runs)
       if (!run.isLifting && race > run.day) expect(minutesRun(run.plan), textOf(run)).toBeGreaterThanOrEqual(8)
