@@ -30,8 +30,8 @@ export type Work = {
   readonly plannedAmount: number | null
 }
 
-/** A deload, a bad day, the days after a break, or a place that has nothing heavier. */
-type Eased = 'deload' | 'readiness' | 'comeback' | 'kit'
+/** A deload, a bad day, the days after a break or after pain, or a place that has nothing heavier. */
+type Eased = 'deload' | 'readiness' | 'comeback' | 'after-pain' | 'kit'
 
 /** One exercise on one day. */
 export type Bout = { readonly at: number; readonly workout: string; readonly sets: readonly Work[] }
@@ -134,7 +134,7 @@ const easing: readonly (readonly [code: string, Eased])[] = [
   ['deload', 'deload'],
   ['readiness', 'readiness'],
   ['comeback', 'comeback'],
-  ['after-pain', 'comeback'],
+  ['after-pain', 'after-pain'],
   ['load-kit', 'kit'],
 ]
 

@@ -32,7 +32,13 @@ export const liftOf = (
   all: readonly Bout[],
   { within, heaviestKg }: Reading = { within: ruleSet.load.metWithin.value.usual, heaviestKg: 0 },
 ): Lift => {
-  const full = all.filter(bout => !bout.sets.every(set => isEased(set, heaviestKg)) || isHardComeback(bout, within))
+  const isFull = ({ sets }: Bout) => !sets.every(set => isEased(set, heaviestKg))
+  const before = all.find(isFull)
+  const forgivenAt =
+    before !== undefined && resultOf(before, within) === 'missed' ? before.at : Number.POSITIVE_INFINITY
+  const full = all.filter(
+    bout => isFull(bout) || isHardComeback(bout, within) || (bout.at > forgivenAt && isMetComeback(bout, within)),
+  )
   const bouts = full.length > 0 ? full : all
   const [last] = bouts
   const results = bouts.map(bout => resultOf(bout, within))
@@ -52,7 +58,8 @@ export const liftOf = (
 }
 
 const backOf = (last: Bout | undefined, within: number): Lift['back'] => {
-  if (!last?.sets.every(({ eased }) => eased === 'comeback') || resultOf(last, within) !== 'met') return null
+  const isBack = last?.sets.every(({ eased }) => eased === 'comeback' || eased === 'after-pain')
+  if (!last || !isBack || resultOf(last, within) !== 'met') return null
   const weightKg = topKg(last.sets)
   const reps = lowest(atTop(last.sets, weightKg).flatMap(({ reps }) => reps ?? []))
   return weightKg === null || reps === null ? null : { weightKg, reps }
@@ -63,7 +70,11 @@ const isEased = ({ eased, weightKg }: Work, heaviestKg: number) =>
 
 /** After a break even the lower load was too much: that is where the lift stands. */
 const isHardComeback = (bout: Bout, within: number) =>
-  bout.sets.some(({ eased }) => eased === 'comeback') && resultOf(bout, within) !== 'met'
+  bout.sets.some(({ eased }) => eased === 'comeback' || eased === 'after-pain') && resultOf(bout, within) !== 'met'
+
+/** A break forgives what failed before it: the lift goes on from where the way back has led. */
+const isMetComeback = ({ sets }: Bout, within: number) =>
+  sets.every(({ eased }) => eased === 'comeback') && resultOf({ sets }, within) === 'met'
 
 /** Every set of the last day reached the top of the range, counting what was left in reserve beyond the target. */
 export const earned = ({ bouts, lastKg, missesInRow }: Lift, range: Range, targetRir: number): boolean => {
@@ -106,7 +117,7 @@ export const spareOf = (sets: readonly Work[]): number | null => {
   return spare.length === 0 ? null : mean(spare)
 }
 
-const resultOf = ({ sets }: Bout, within: number): Result => {
+const resultOf = ({ sets }: Pick<Bout, 'sets'>, within: number): Result => {
   const counted = sets.filter(({ reps }) => reps !== null)
   if (counted.length === 0) return sets.every(isWhole) ? 'met' : sets.every(isMost) ? 'edge' : 'missed'
   if (counted.every(({ feltRir }) => feltRir === null)) return bySetsMet(counted)

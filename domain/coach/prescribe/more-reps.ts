@@ -9,10 +9,16 @@ export const moreReps = (ask: Ask, lastKg: number): Next => {
   const last = ask.lift.lastReps ?? ask.range[0] - 1
   const possible = possibleReps(ask, lastKg) ?? last
   const waits = possible <= last && isToWait(ask)
-  const one = waits ? last : last + 1
+  const one = waits ? last : last + 1 + lessInReserve(ask)
   const reps = Math.max(ask.range[0], one, Math.min(last + 3, possible))
-  const most = isAtHeaviest(ask.exercise, lastKg, ask.loads) ? ask.range[1] : Math.max(ask.range[1], last + 1)
+  const most = isAtHeaviest(ask.exercise, lastKg, ask.loads) ? ask.range[1] : Math.max(ask.range[1], one)
   return { weightKg: lastKg, reps: Math.min(most, reps, 30), move: 'hold' }
+}
+
+/** After days alike a step asks for more than they did: where today leaves less in reserve, by so many repetitions too. */
+const lessInReserve = ({ lift, rir, bodyKg }: Ask): number => {
+  if (standing(lift, bodyKg) < ruleSet.load.standing.value.usual) return 0
+  return Math.max(0, (lift.bouts[0]?.sets[0]?.plannedRir ?? rir) - rir)
 }
 
 /**

@@ -95,7 +95,10 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   const { usual, standing: more } = ruleSet.load.keepAtLeast.value
   const least = before * (next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike ? more : usual)
   const isLess = e1rm(next.weightKg + bodyKg, next.reps + rir) < least
-  if (isLess && next.weightKg > lastKg) return withReps(ask, next, next.weightKg, least)
+  if (isLess && next.weightKg > lastKg) {
+    const up = withReps(ask, next, next.weightKg, least)
+    return isBeyond(ask, up.reps, next.weightKg) ? moreReps(ask, lastKg) : up
+  }
   return isLess ? { weightKg: lastKg, reps: Math.min(again, Math.max(reps, ask.range[1] + 3)), move: 'hold' } : next
 }
 
@@ -109,6 +112,10 @@ const withReps = ({ range, rir, bodyKg }: Ask, next: Next, kg: number, least: nu
   while (reps < most && e1rm(kg + bodyKg, reps + rir) < least) reps += 1
   return { ...next, reps }
 }
+
+/** More than strength can be thought to allow: then a repetition more with the old load is the step. */
+const isBeyond = ({ oneRepMax, rir, bodyKg }: Ask, reps: number, kg: number) =>
+  oneRepMax !== null && kg + bodyKg > loadFor(oneRepMax, reps, rir) * ruleSet.load.plausible.value
 
 /** What strength allows for the new repetitions, and no less than before. */
 const inNewPhase = (ask: Ask, lastKg: number): Next => {
@@ -238,7 +245,8 @@ const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
   if (usual.weightKg !== null && usual.weightKg <= weightKg) return { ...usual, move: 'eased' }
   const { back, lastReps } = ask.lift
   const before = back?.weightKg === weightKg ? back.reps + 1 : lastReps
-  const reps = clamp(before ?? ask.range[0], ask.range)
+  const [low, high] = ask.range
+  const reps = clamp(before ?? low, back ? [low, high + 3] : ask.range)
   const solved = isTooHard(ask) ? atMost(ask.loads, loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg) : null
   return { weightKg: Math.min(weightKg, solved ?? weightKg), reps, move: 'eased' }
 }

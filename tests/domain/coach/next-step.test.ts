@@ -53,6 +53,40 @@ describe('the next step of a lift', () => {
     expect(ask([[edge], [edge], [edge]])).toMatchObject({ weightKg: 60, reps: 9 })
   })
 
+  test('after three days alike asks for more than they did', () => {
+    const day = (reps: number, targetRir: number, rir: number) => {
+      const set = { reps, planned: { reps, targetRir }, rir }
+      return [set, set]
+    }
+    const asked = ({ reps, weightKg }: { readonly reps: number; readonly weightKg: number | null }, rir: number) =>
+      e1rm(weightKg ?? 0, reps + rir)
+    // Too much for a load that is one step up: a repetition more with the old one.
+    const atTop = [day(10, 2, 1), day(10, 2, 1), day(10, 2, 1), day(9, 2, 2)]
+    const next = ask(atTop, { oneRepMax: 84 })
+    expect(next).toMatchObject({ weightKg: 60, reps: 11 })
+    // Where the reserve to keep falls, the step is one all the same.
+    const careful = [day(9, 3, 2.5), day(9, 3, 2.5), day(9, 3, 2.5), day(8, 3, 3)]
+    expect(asked(ask(careful, { oneRepMax: 82 }), 2)).toBeGreaterThan(e1rm(60, 12) * 1.002)
+  })
+
+  test('comes back after pain by a repetition more each time', () => {
+    const eased = (reps: number): Partial<DoneSet> => ({ ...met(reps, 50), rir: 4 })
+    const [back, ...before] = bench([eased(10)], [met(10)], [met(9)])
+    if (!back) throw new Error('nothing done')
+    const lift = liftOf([
+      { ...back, sets: back.sets.map(set => ({ ...set, eased: 'after-pain' as const })) },
+      ...before,
+    ])
+    expect(ask([], { lift, factor: 0.84 })).toMatchObject({ weightKg: 50, reps: 11, move: 'eased' })
+  })
+
+  test('after a break goes on from the way back, where it had failed before', () => {
+    const [back, ...before] = bench([met(8, 52.5)], [{ ...met(8), reps: 6 }], [met(8)])
+    if (!back) throw new Error('nothing done')
+    const lift = liftOf([{ ...back, sets: back.sets.map(set => ({ ...set, eased: 'comeback' as const })) }, ...before])
+    expect(lift).toMatchObject({ lastKg: 52.5, lastReps: 8, result: 'met' })
+  })
+
   test('tries again after a miss, and takes a tenth off after two in a row', () => {
     const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
     expect(ask([[miss, miss]])).toMatchObject({ weightKg: 60, move: 'retry' })
