@@ -8,6 +8,7 @@ import { accountReading, type ReadAccount } from './account-reading.ts'
 import { derivedId } from './derived-id.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
+import { readingOn } from './reading-on.ts'
 
 export type Inspector = { readonly id: string; readonly role: StaffRole; readonly reason: string }
 
@@ -25,14 +26,15 @@ export const inspections = ({
   readonly account?: ReadAccount
 }) => {
   const of = (person: UserId) => log.load(streamOf('inspection', person))
+  const looksAt = readingOn<'inspection', Inspection.State>(log, Inspection.decider)
 
-  /** One's own data is nobody else's business, and of a person who was erased nothing is left to look at. */
-  const concerns = async (person: UserId, by: string) => {
-    if (person === by) return false
+  /** Of a person who was erased nothing is left to look at. */
+  const concerns = async (person: UserId) => {
     const { status } = (await account(person)).state
     return status !== 'unknown' && status !== 'erased'
   }
 
+  /** One's own data is nobody else's business. */
   const record = async (
     { commandId }: Pick<CommandContext, 'commandId'>,
     { id: by, role, reason }: Inspector,
@@ -42,21 +44,20 @@ export const inspections = ({
       unsealed,
     }: { readonly people: readonly UserId[]; readonly what: string; readonly unsealed: boolean },
   ) => {
-    for (const person of people) {
-      if (!(await concerns(person, by))) continue
-      const done = await handle(
-        log,
-        Inspection.decider,
-        streamOf('inspection', person),
-        { type: 'Inspect', by, role, what, unsealed, reason, at: clock() },
-        {
-          commandId: derivedId(commandId, `inspect ${person} ${what}`),
-          actor: { kind: 'staff', id: by, reason: 'inspection' },
-          subject: person,
-        },
-      )
+    const recordOf = async (person: UserId) => {
+      if (person === by) return
+      const stream = streamOf('inspection', person)
+      const look: Inspection.Look = { type: 'Inspect', by, role, what, unsealed, reason, at: clock() }
+      // Who turns pages asks for each: the log is asked for no more than whether that look stands there.
+      if (Inspection.isKnown(look, (await looksAt(stream)).state) || !(await concerns(person))) return
+      const done = await handle(log, Inspection.decider, stream, look, {
+        commandId: derivedId(commandId, `inspect ${person} ${what}`),
+        actor: { kind: 'staff', id: by, reason: 'inspection' },
+        subject: person,
+      })
       if (isRefused(done)) throw new Error(`a look was refused: ${done.refused}`)
     }
+    await Promise.all(people.map(recordOf))
   }
 
   /** A reaction ends them. The account keeps its version: nothing that it says has changed. */

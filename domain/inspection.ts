@@ -46,18 +46,19 @@ const evolve = (state: State, event: Event): State => {
 
 // What may be asked
 
-export type Command =
-  | (Omit<Extract<Event, { type: 'RecordInspected' }>, 'type'> & { type: 'Inspect' })
-  | { type: 'EndSessions'; by: string; reason: string; at: string }
+export type Look = Omit<Extract<Event, { type: 'RecordInspected' }>, 'type'> & { type: 'Inspect' }
+export type Command = Look | { type: 'EndSessions'; by: string; reason: string; at: string }
 
 const sameLookMs = 15 * 60_000
 
 /** Turning pages is one look: the same person at the same thing for the same reason within a quarter of an hour. */
-const inspect = ({ type: _, ...look }: Ask<Command, 'Inspect'>, { looks }: State): Event[] => {
+export const isKnown = (look: Look, { looks }: State): boolean => {
   const last = looks[lookOf(look)]
-  const isSame = last?.reason === look.reason && Date.parse(look.at) - Date.parse(last.at) < sameLookMs
-  return isSame ? [] : [{ type: 'RecordInspected', ...look }]
+  return last?.reason === look.reason && Date.parse(look.at) - Date.parse(last.at) < sameLookMs
 }
+
+const inspect = ({ type, ...look }: Ask<Command, 'Inspect'>, state: State): Event[] =>
+  isKnown({ type, ...look }, state) ? [] : [{ type: 'RecordInspected', ...look }]
 
 const lookOf = ({ by, what, unsealed }: { by: string; what: string; unsealed: boolean }) =>
   `${by} ${what}${unsealed ? ' unsealed' : ''}`
