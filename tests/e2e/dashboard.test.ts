@@ -145,7 +145,8 @@ test('what changes before the page listens is seen as soon as it does', async ()
 
 test('legal pages are one link away, signed in or not', async () => {
   const tokens = await site.person('recht@example.org')
-  for (const path of ['/auth/login', '/dashboard', '/settings']) {
+  const gone = `/training/${crypto.randomUUID()}`
+  for (const path of ['/auth/login', '/dashboard', '/settings', '/settings/nirgends', gone]) {
     const { page, end } = await site.visit(path, path.startsWith('/auth') ? { phone: true } : { tokens, phone: true })
     const links = page.getByRole('navigation', { name: 'Rechtliches' }).getByRole('link')
     await links.first().waitFor()
