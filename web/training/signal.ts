@@ -2,20 +2,33 @@ import { useEffect } from 'react'
 import { keep, kept, signalsKey } from '../data/device.ts'
 
 /** How this device says that a pause or a timed set is over. */
-export const signals = ['sound', 'voice', 'vibration', 'notification'] as const
+export const signals = ['sound', 'voice', 'voice-en', 'vibration', 'notification'] as const
 export type Signal = (typeof signals)[number]
+
+/** In both languages that the voice speaks. */
+export type Spoken = { readonly de: string; readonly en: string }
 
 export const chosenSignals = (): readonly Signal[] => {
   const chosen = kept(signalsKey)
   return chosen === null ? ['sound', 'vibration'] : signals.filter(signal => chosen.split(' ').includes(signal))
 }
 
+/** Turned on or off. It speaks one language at a time. */
+export const turned = (chosen: readonly Signal[], signal: Signal, on: boolean): readonly Signal[] =>
+  signals.filter(each => (each === signal ? on : chosen.includes(each) && !(on && isVoice(signal) && isVoice(each))))
+
+const isVoice = (signal: Signal) => signal === 'voice' || signal === 'voice-en'
+
+export const speaksEnglish = () => chosenSignals().includes('voice-en')
+
 export const chooseSignals = (chosen: readonly Signal[]) => keep(signalsKey, chosen.join(' '))
 
 let audio: AudioContext | undefined
+let spoke = false
 
-/** Within a tap: a browser lets only those make a sound that were asked to once. */
+/** Within a tap: a browser lets only those make a sound, or speak, that were asked to once. */
 export const readySound = () => {
+  if (!spoke && chosenSignals().some(isVoice)) say({ de: '', en: '' })
   if (!('AudioContext' in window) || !chosenSignals().includes('sound')) return
   audio ??= new AudioContext()
   // After a call or the lock screen some say 'interrupted' instead of 'suspended'.
@@ -29,15 +42,15 @@ export const countDown = () => {
 
 let told = 0
 
-/** It is over: `words` are said and shown, in the reader's language. Ends that come at once are told once. */
-export const signalEnd = (words: string) => {
+/** It is over: said in the language that was chosen for it, shown in German. Ends that come at once are told once. */
+export const signalEnd = (words: Spoken) => {
   if (performance.now() - told < 700) return
   told = performance.now()
   const chosen = chosenSignals()
   if (chosen.includes('sound')) tone(990, 0.5)
   if (chosen.includes('vibration') && 'vibrate' in navigator) navigator.vibrate([180, 80, 180])
-  if (chosen.includes('voice')) say(words)
-  if (chosen.includes('notification') && document.hidden) notify(words)
+  if (chosen.some(isVoice)) say(words)
+  if (chosen.includes('notification') && document.hidden) notify(words.de)
 }
 
 /** A plain square wave cuts through music that a sine drowns in. */
@@ -53,10 +66,11 @@ const tone = (hertz: number, seconds: number) => {
   wave.stop(end)
 }
 
-const say = (words: string) => {
+export const say = ({ de, en }: Spoken) => {
   if (!('speechSynthesis' in window)) return
-  const spoken = new SpeechSynthesisUtterance(words)
-  spoken.lang = document.documentElement.lang || 'de'
+  spoke = true
+  const spoken = new SpeechSynthesisUtterance(speaksEnglish() ? en : de)
+  spoken.lang = speaksEnglish() ? 'en-US' : 'de-DE'
   speechSynthesis.cancel()
   speechSynthesis.speak(spoken)
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { countDown, signalEnd } from './signal.ts'
+import { countDown, type Spoken, signalEnd } from './signal.ts'
 
 /** The last three seconds and the end of a clock, each told once; `left` in seconds, null while none runs. */
-export const useSignals = (left: number | null, words: string, onEnd: () => void = () => {}) => {
+export const useSignals = (left: number | null, words: Spoken, onEnd: () => void = () => {}) => {
   const told = useRef<number | null>(null)
   const whole = left === null ? null : Math.max(0, Math.ceil(left))
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
+import { useTitle } from '../../parts/title.ts'
 import { readySound, signalEnd } from '../../training/signal.ts'
 import type { Block } from '../../training/types.ts'
 import { useSignals } from '../../training/use-signals.ts'
@@ -28,10 +29,11 @@ export const BlockClock = ({ block, timer, quiet, onOver }: Props) => {
   const over = running && timer.left <= 0
   const minutes = Math.round((seconds ?? 0) / 60)
   const minute = Math.min(minutes, Math.floor(timer.elapsed / 60) + 1)
-  useSignals(running ? timer.left : null, 'Zeit ist um')
+  useSignals(running ? timer.left : null, { de: 'Zeit ist um', en: 'Time is up' })
   const heard = useRef(minute)
   useEffect(() => {
-    if (running && !over && !quiet && block.kind === 'emom' && minute > heard.current) signalEnd(`Minute ${minute}`)
+    if (running && !over && !quiet && block.kind === 'emom' && minute > heard.current)
+      signalEnd({ de: `Minute ${minute}`, en: `Minute ${minute}` })
     heard.current = minute
   }, [running, over, quiet, block.kind, minute])
   if (seconds === null) return null
@@ -70,8 +72,14 @@ export const BlockClock = ({ block, timer, quiet, onOver }: Props) => {
       ) : (
         <span aria-hidden="true">Noch {clock(timer.left)}</span>
       )}
+      {quiet ? null : <InTab words={`${clock(block.kind === 'emom' ? inMinute : timer.left)} ${names[block.kind]}`} />}
     </div>
   )
+}
+
+const InTab = ({ words }: { words: string }) => {
+  useTitle(words)
+  return null
 }
 
 const names: Partial<Record<Block['kind'], string>> = { emom: 'EMOM', amrap: 'AMRAP' }

@@ -17,13 +17,16 @@ import { Seconds } from './measures.tsx'
 import { NoteButton, Written } from './note.tsx'
 import { type Doing, SetHead } from './set-head.tsx'
 
+const restNow = { de: 'Pause', en: 'Rest' }
+const wellDone = { de: 'Geschafft', en: 'Done' }
+
 /** A set that is held for a time: start once, it logs itself at the end. */
 export const OnClock = ({ step, workout, training, onLog, go, done, change, autostart = null }: Doing) => {
   const { exercise, set } = step
   const before = usePreparation(workout.id, exercise.id)
   const timer = useTimer('set', workout.id)
   const running = timer.running?.set === set.id
-  useSignals(running ? timer.left : null, step.block.kind === 'interval' ? 'Pause' : 'Geschafft', () => {
+  useSignals(running ? timer.left : null, step.block.kind === 'interval' ? restNow : wellDone, () => {
     if (!timer.running) return
     const { running } = timer
     timer.stop()

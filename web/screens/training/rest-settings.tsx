@@ -4,7 +4,7 @@ import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { later } from '../../parts/later.tsx'
 import { areRestsOff, rememberRest, turnRests } from '../../training/rests.ts'
-import { chooseSignals, chosenSignals, readySound, type Signal, signals } from '../../training/signal.ts'
+import { chooseSignals, chosenSignals, readySound, type Signal, say, signals, turned } from '../../training/signal.ts'
 import type { Exercise } from '../../training/types.ts'
 import * as css from './adapt.css.ts'
 
@@ -12,10 +12,13 @@ const AskForNotifications = later(() => import('./ask-for-notifications.tsx').th
 
 const names: Record<Signal, string> = {
   sound: 'Ton',
-  voice: 'Stimme',
+  voice: 'Stimme auf Deutsch',
+  'voice-en': 'Stimme auf Englisch',
   vibration: 'Vibration',
   notification: 'Mitteilung',
 }
+
+const sample = { de: 'So klinge ich.', en: 'This is how I sound.' }
 
 type Props = { exercise: Exercise | undefined; onSkip: () => void; onClose: () => void }
 
@@ -31,9 +34,10 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
     turn(signal, on)
   }
   const turn = (signal: Signal, on: boolean) => {
-    const next = on ? [...chosen, signal] : chosen.filter(each => each !== signal)
+    const next = turned(chosen, signal, on)
     chooseSignals(next)
     readySound()
+    if (on && (signal === 'voice' || signal === 'voice-en')) say(sample)
     choose(next)
   }
   const without = (change: () => void) => {

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { sheet } from '../../exercise/files.ts'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
 import { Ring } from '../../parts/ring.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { doneAs, movedInWords } from '../../training/moved.ts'
 import { rememberRest } from '../../training/rests.ts'
+import { type Spoken, speaksEnglish } from '../../training/signal.ts'
 import type { Step } from '../../training/steps.ts'
 import { useMoved } from '../../training/use-moved.ts'
 import { useSignals } from '../../training/use-signals.ts'
@@ -31,7 +34,7 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
   const [sets, set] = useState(false)
   const left = Math.max(0, Math.ceil(timer.left))
   useTitle(`${clock(left)} Pause`)
-  useSignals(left, next ? `Weiter: ${next.exercise.name}` : 'Pause vorbei', onEnd)
+  useSignals(left, useWhatComes(next), onEnd)
   const change = (seconds: number) => {
     timer.extend(seconds)
     if (after && timer.running) rememberRest(after.exercise.exercise_id, Math.max(0, timer.running.total + seconds))
@@ -65,6 +68,16 @@ export const Rest = ({ timer, after, next, workout, training, onEnd }: Props) =>
       </Bottom>
     </>
   )
+}
+
+/** The English name of an exercise lies on its sheet, read where the voice speaks English. */
+const useWhatComes = (next: Step | undefined): Spoken => {
+  const { data } = useQuery({
+    ...sheet(next?.exercise.exercise_id ?? ''),
+    enabled: next !== undefined && speaksEnglish(),
+  })
+  if (!next) return { de: 'Pause vorbei', en: 'Rest is over' }
+  return { de: `Weiter: ${next.exercise.name}`, en: data ? `Next: ${data.name.en}` : 'Next set' }
 }
 
 /** The bar is loaded in the pause: what the last set changed is told here. */
