@@ -271,6 +271,27 @@ test('on a small phone the reserve of a set is tapped without scrolling, and wha
   expect(new Set(rows).size).toBe(1)
 })
 
+test('what a set asks for after the one before, and its reserve, are seen without scrolling on a phone', async () => {
+  const tokens = await site.person('tastet@example.org')
+  const ask = (call: string, body: object) => site.ask(call, { token: tokens.access_token, body })
+  await ask('POST /training-profiles/', { name: 'Studio', equipment: ['barbell', 'weight-plates', 'rack', 'bench'] })
+  await ask('PUT /training-plan/mine', { fitness_level: 3, experience_level: 3, weight: 72, gender: 'female' })
+  const { json } = await ask('POST /llm/create-workout', { duration_minutes: 60, prompt: 'Kraft' })
+  const exercises: { sets: { id: string; ramp: boolean; weight: number | null; reps: number | null }[] }[] =
+    json.blocks.flatMap((block: { exercises: object[] }) => block.exercises)
+  const [first, second] = exercises
+    .map(({ sets }) => sets.filter(({ ramp, weight }) => !ramp && weight !== null))
+    .find(({ length }) => length > 1) ?? [undefined, undefined]
+  await ask(`PUT /api/workouts/${json.id}/sets/${first?.id}`, { reps: first?.reps, weight: first?.weight })
+  const visitor = await site.visit(`/training/${json.id}?satz=${second?.id}`, { tokens, phone: true })
+  await visitor.page.setViewportSize({ width: 360, height: 740 })
+  await visitor.page.getByText(/^Geschafft!/).waitFor()
+  const footer = await visitor.page.locator('main > footer').boundingBox()
+  const chip = await visitor.page.getByRole('button', { name: '6+' }).boundingBox()
+  expect((chip?.y ?? 1e6) + (chip?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+  await visitor.end()
+}, 60_000)
+
 test('a word that breaks only once the text is larger gets its hyphen, in the player too, which stays as high as the screen', async () => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(`/training/${workout}?satz=`)

@@ -58,8 +58,8 @@ export const movedInWords = (
   return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${now}.`
 }
 
-/** 'Geschafft, also tasten wir uns weiter: jetzt 22,5 kg × 8. Gib die Reserve an, dann passt es schneller.' */
+/** 'Geschafft! Jetzt 22,5 kg × 8. Sag deine Reserve, dann passt es.' */
 const triedInWords = (kg: number, reps: number, planned: number | null): string => {
   const now = kg === planned ? `${reps} Wiederholungen` : `${formatNumber(kg)} kg × ${reps}`
-  return `Geschafft, also tasten wir uns weiter: jetzt ${now}. Gib die Reserve an, dann passt es schneller.`
+  return `Geschafft! Jetzt ${now}. Sag deine Reserve, dann passt es.`
 }

@@ -63,7 +63,7 @@ export const middle = style({
   padding: `${space.x4} ${space.x5} ${space.x4}`,
   display: 'flex',
   flexDirection: 'column',
-  gap: space.x5,
+  gap: `clamp(${space.x3}, 2vh, ${space.x5})`,
   '@media': { [wide]: { paddingTop: space.x8 }, [short]: { gap: space.x3, paddingBlock: space.x2 } },
 })
 globalStyle(`${middle} > *`, { flexShrink: 0 })
