@@ -102,8 +102,9 @@ export type Config = Omit<
 > & {
   PUBLIC_URL: string
   CONTACT_MAIL: string
-  /** Null: nobody is named, and pages say so in brackets. */
-  operator: Operator | null
+  /** Who runs this, as pages and mails say; words in brackets where `isOperatorNamed` is not. */
+  operator: Operator
+  isOperatorNamed: boolean
   KEY_DIR: string
   LOG_DIR: string
   AUDIT_DIR: string
@@ -126,11 +127,13 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
   const dataDir = resolve(config.DATA_DIR)
   const keyDir = resolve(config.KEY_DIR ?? `${dataDir}.keys`)
   if (`${keyDir}/`.startsWith(`${dataDir}/`)) throw new Error(`KEY_DIR: must not be inside DATA_DIR (${dataDir})`)
-  const operator = await readOperator(OPERATOR_FILE ?? join(keyDir, 'operator.json'), OPERATOR_FILE !== undefined)
+  const named = await readOperator(OPERATOR_FILE ?? join(keyDir, 'operator.json'), OPERATOR_FILE !== undefined)
+  const operator = named ?? unnamed
   return {
     ...config,
     operator,
-    CONTACT_MAIL: config.CONTACT_MAIL ?? (operator ?? unnamed).email.replace(/[[\]]/g, ''),
+    isOperatorNamed: named !== null,
+    CONTACT_MAIL: config.CONTACT_MAIL ?? operator.email.replace(/[[\]]/g, ''),
     DATA_DIR: dataDir,
     KEY_DIR: keyDir,
     LOG_DIR: resolve(config.LOG_DIR ?? `${dataDir}/logs`),

@@ -9,8 +9,8 @@ export type SiteValues = {
   readonly qr: { readonly path: string; readonly size: number }
   readonly analyticsSrc: string | null
   readonly contactEndpoint: string | null
-  /** Who runs this; null: nobody has been named. */
-  readonly operator: Operator | null
+  /** Who runs this. */
+  readonly operator: Operator
 }
 
 type Values = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export const fill = (text: string, { publicUrl, appStoreUrl, qr, operator, ...mo
     '%qr-size%': String(qr.size),
     '%analytics-src%': inHtml(more.analyticsSrc ?? ''),
     '%contact-endpoint%': inHtml(more.contactEndpoint ?? ''),
-    ...inTheirName(operator ?? unnamed),
+    ...inTheirName(operator),
   })
 
 const inTheirName = (operator: Operator): Values =>

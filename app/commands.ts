@@ -35,7 +35,6 @@ import { consentsHoldSince, consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
-import { unnamed } from '../content/operator.ts'
 import { healthTeller } from '../domain/coach/read/tells-health.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import type { Ground } from './ground.ts'
@@ -109,7 +108,7 @@ export const wireCommands = async (parts: Parts) => {
     desk: postgresContactDesk(database, keys, key('contact messages')),
     mailer,
     letter: contactMail(config.CONTACT_MAIL),
-    confirmation: mailWords(config.PUBLIC_URL, config.operator ?? unnamed).declaration,
+    confirmation: mailWords(config.PUBLIC_URL, config.operator).declaration,
     clock,
   })
   return {

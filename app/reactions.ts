@@ -15,7 +15,6 @@ import { whenRepairConfirmedThenRepair } from '../commands/reactions/when-repair
 import { whenStaffEndSessionsThenEnd } from '../commands/reactions/when-staff-end-sessions-then-end.ts'
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { mailWords } from '../content/mail/words.ts'
-import { unnamed } from '../content/operator.ts'
 import type { Commands } from './commands.ts'
 import type { Ground } from './ground.ts'
 import type { Means } from './means.ts'
@@ -32,7 +31,7 @@ export const wireReactions = ({ ground, means, commands, config }: Parts) => {
   const { database, keys, log } = ground
   const { memory, mailer, security, sessions, live } = means
   const { accounts, consents, contact, workouts, programmes, subscriptions, generate, repairs } = commands
-  const words = mailWords(config.PUBLIC_URL, config.operator ?? unnamed)
+  const words = mailWords(config.PUBLIC_URL, config.operator)
   return [
     whenEmailClaimedThenRegister(accounts),
     whenEmailChangedThenReleaseOld({ accounts, forgetMessages: contact.forgetFrom }),

@@ -62,7 +62,7 @@ const mustHaveMail = (config: Config) => {
 
 /** Whoever reads the imprint, the terms or a receipt has to be told who that is. */
 const mustBeNamed = (config: Config) => {
-  if (isPublic(config) && config.operator === null)
+  if (isPublic(config) && !config.isOperatorNamed)
     throw new Error(
       `OPERATOR_FILE must be set, or ${config.KEY_DIR}/operator.json be there, because ${config.PUBLIC_URL} is public: imprint, terms and receipts name who runs this. What it holds: README.md.`,
     )

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Checkout, PaymentProvider } from '../../commands/ports/payments.ts'
 import { outage } from '../../domain/kernel/outage.ts'
-import { asking, digestOf, idOf, secondsOf, underKey, unlessGone } from './stripe-asking.ts'
+import { asking, digestOf, idOf, secondsOf, underKey } from './stripe-asking.ts'
 
 /** Hours from the order on in which its page can be paid, fewer than it counts as open for. */
 const pageHours = 23
@@ -43,11 +43,13 @@ const checkoutOf = (
 const isOpen = ({ status }: Stripe.Checkout.Session) => status === 'open'
 const isPaid = ({ status }: Stripe.Checkout.Session) => status === 'complete'
 
+export type GiveBack = (subscription: string, invoices: readonly string[], key: string) => Promise<void>
+
 /** An order has a customer of its own at Stripe, by which what was opened for it is found again, and at most one page open. */
 export const stripeCheckouts = (
   stripe: Stripe,
   site: Site,
-  refund: (invoice: string, key: string) => Promise<void>,
+  giveBack: GiveBack,
 ): Pick<PaymentProvider, 'checkout' | 'closeCheckout' | 'undoCheckout'> => {
   /** Null where Stripe failed once: under the same key it says so for a day. */
   const customerOf = async ({ order, user }: Pick<Checkout, 'order' | 'user'>) => {
@@ -107,11 +109,7 @@ export const stripeCheckouts = (
 
     undoCheckout: async (order, key) => {
       for (const { subscription, invoice } of (await sessionsOf(await customerOf(order), order)).filter(isPaid)) {
-        if (subscription)
-          await asking(
-            unlessGone(stripe.subscriptions.cancel(idOf(subscription), {}, { idempotencyKey: `${key} end` })),
-          )
-        if (invoice) await refund(idOf(invoice), key)
+        if (subscription) await giveBack(idOf(subscription), invoice ? [idOf(invoice)] : [], key)
       }
     },
   }

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { z } from 'zod'
 import type { PaymentProvider } from '../../commands/ports/payments.ts'
 import { asking, idOf, secondsOf, underKey, unlessGivenBack, unlessGone } from './stripe-asking.ts'
-import { stripeCheckouts } from './stripe-checkouts.ts'
+import { type GiveBack, stripeCheckouts } from './stripe-checkouts.ts'
 import { stripeNotices } from './stripe-notices.ts'
 
 type Parts = {
@@ -51,8 +51,10 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
     return data.flatMap(({ payment: { payment_intent: intent } }) => (intent ? [idOf(intent)] : []))
   }
 
-  const refund = async (invoice: string, key: string) => {
-    for (const intent of await intentsOf(invoice))
+  /** Stripe knows no more of a subscription that is over than of one that never was. */
+  const giveBack: GiveBack = async (subscription, invoices, key) => {
+    await asking(unlessGone(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `${key} end` })))
+    for (const intent of (await Promise.all(invoices.map(intentsOf))).flat())
       await underKey(`${key} ${intent}`, options =>
         unlessGivenBack(stripe.refunds.create({ payment_intent: intent }, options)),
       )
@@ -61,7 +63,7 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
   return {
     name: 'stripe',
 
-    ...stripeCheckouts(stripe, { page, productName }, refund),
+    ...stripeCheckouts(stripe, { page, productName }, giveBack),
 
     manage: async subscription => {
       const { customer } = await asking(stripe.subscriptions.retrieve(subscription))
@@ -82,12 +84,7 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
       await underKey(idempotencyKey, options => stripe.subscriptions.update(subscription, { cancel_at: '' }, options))
     },
 
-    giveBack: async (subscription, invoices, key) => {
-      const { status } = await asking(stripe.subscriptions.retrieve(subscription))
-      if (status !== 'canceled')
-        await asking(stripe.subscriptions.cancel(subscription, {}, { idempotencyKey: `${key} end` }))
-      for (const invoice of invoices) await refund(invoice, key)
-    },
+    giveBack,
 
     giveBackPart: async (_, { payment, amount }, key) => {
       const [intent] = await intentsOf(payment)

@@ -139,13 +139,12 @@ const isDaysAlone = (clause: string) => clause.split(/[\s/+&:]+/).every(word => 
 const isPractice = /(?<!kraft|yoga|hantel|studio)training|practi[cs]e|uben\b|ubung|(?<!-)\bkurs|verein/
 /** "Spiel am Samstag", not "ich spiele samstags". */
 const isContest = /(?<!\b(?:ich|wir) )spiel|match|turnier|wettkampf|rennen|tournament|competition|\brace|\bgame/
-/** With an opponent on the other side. */
-const ofGames =
-  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|padel|rugby|wasserball|water-polo/
+/** With an opponent on the other side, and on one's legs. */
+const onFoot = 'fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|padel|rugby'
+const ofGames = new RegExp(`${onFoot}|wasserball|water-polo`)
 const callsOff =
   /fallt .*\baus\b|fallt flach|ausgefallen|abgesagt|abgeblasen|verschoben|cancell?ed|called off|postponed/
 const onPlatform: ReadonlySet<Sport> = new Set<Sport>(['powerlifting', 'weightlifting', 'bodybuilding'])
 const pulled: ReadonlySet<Sport> = new Set<Sport>(['swimming', 'climbing', 'bouldering', 'rowing', 'canoeing'])
-const forLegs =
-  /fussball|football|soccer|handball|basketball|volleyball|hockey|tennis|squash|badminton|padel|rugby|lauf|run|rad|cycl|bike|wander|hik|ski/
+const forLegs = new RegExp(`${onFoot}|lauf|run|rad|cycl|bike|wander|hik|ski`)
 const forShoulders = /schwimm|swim|kletter|climb|bould|ruder|rowing|kanu|wasserball/

@@ -85,7 +85,7 @@ test.each<[string, unknown, string]>([
 test('a file that was named must be there; one in KEY_DIR is found unasked', async () => {
   await expect(readConfig({ OPERATOR_FILE: join(folder, 'none.json') })).rejects.toThrow('cannot be read (ENOENT)')
   const KEY_DIR = join(folder, 'keys')
-  expect((await readConfig({ KEY_DIR })).operator).toBeNull()
+  expect(await readConfig({ KEY_DIR })).toMatchObject({ operator: unnamed, isOperatorNamed: false })
   await mkdir(KEY_DIR)
   await written('keys/operator.json', somebody)
   expect((await readConfig({ KEY_DIR })).operator).toEqual(somebody)

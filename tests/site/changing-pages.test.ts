@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { sitePages } from '../../api/site-pages.ts'
+import { unnamed } from '../../content/operator.ts'
 
 const values = {
   publicUrl: 'https://formkurve.test',
@@ -11,7 +12,7 @@ const values = {
   qr: { path: '', size: 1 },
   analyticsSrc: null,
   contactEndpoint: null,
-  operator: null,
+  operator: unnamed,
 }
 
 test('a page that others follow on a day gives way to them on that day, without a start anew', async () => {
