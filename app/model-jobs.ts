@@ -6,6 +6,7 @@ import { postgresSnapshots } from '../adapters/postgres/read-models/snapshots.ts
 import type { Job, ModelJobs } from '../api/desk/operations.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import { hour } from '../domain/days.ts'
+import type { WorkId } from '../domain/ids.ts'
 import { abandon, clearAway, holdOf } from '../projections/abandon.ts'
 import { doneAlone } from '../projections/done-alone.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
@@ -48,13 +49,13 @@ export const modelJobs = ({
   const builders = { ground, config }
 
   const noteOn =
-    ({ name }: AnyProjection, id: string) =>
+    ({ name }: AnyProjection, id: WorkId) =>
     (news: Partial<Job>) => {
       const job = jobs.get(name)
       if (job?.id === id) jobs.set(name, { ...job, ...news })
     }
 
-  const run = async (projection: AnyProjection, what: Job['what'], id: string) => {
+  const run = async (projection: AnyProjection, what: Job['what'], id: WorkId) => {
     const steered = steering({ operating, signal: stop.signal }, projection.name, id)
     const note = noteOn(projection, id)
     const end = async (outcome: 'done' | 'failed', says: string) => {
@@ -109,7 +110,7 @@ const unbegun = { state: 'running', part: null, events: 0, endedAt: null, says: 
 const steering = (
   { operating, signal }: Pick<Parts, 'operating'> & { readonly signal: AbortSignal },
   model: string,
-  id: string,
+  id: WorkId,
 ) => {
   const pace = newPace()
   const cancelling = new AbortController()

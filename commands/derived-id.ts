@@ -12,3 +12,7 @@ export const derivedId = <Kind extends string>(within: string, name: string): Id
   const hex = hash.toString('hex')
   return asId(`${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`)
 }
+
+/** A whole number in digits that every client can hold exactly, never 0: the first 52 bits of what is derived. */
+export const derivedNumber = <Kind extends string>(within: string, name: string): Id<Kind> =>
+  asId(String(Number.parseInt(derivedId(within, name).replaceAll('-', '').slice(0, 13), 16) || 1))

@@ -1,5 +1,5 @@
 import { asKept } from '../domain/email-address.ts'
-import type { UserId } from '../domain/ids.ts'
+import type { SessionId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -35,7 +35,7 @@ export const emailChange = (
    * Before the address moves, all sessions but `keep` end, and so do links to a new password: they were asked for at the
    * old address, or by somebody who had got in.
    */
-  const finishByToken = async (token: string, keep?: string) => {
+  const finishByToken = async (token: string, keep?: SessionId) => {
     const found = await vault.lookUpToken('change-email', token)
     const wanted = found && (await load(found.user)).state
     if (!found || wanted?.status !== 'open' || !wanted.emailChange) return refuse('token-invalid')

@@ -1,4 +1,4 @@
-import type { CommandId, UserId } from '../domain/ids.ts'
+import type { CommandId, SessionId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -23,7 +23,7 @@ export const emailVerification = (
     vault.issueToken(user, 'verify-email', addressKey(email), validForSeconds)
 
   /** The fact comes first and the token is used up after it: a crash in between costs nobody their link. */
-  const verifyEmail = async (token: string, session?: string) => {
+  const verifyEmail = async (token: string, session?: SessionId) => {
     const found = await vault.lookUpToken('verify-email', token)
     if (!found) return (await isConfirmed(token)) ? refuse('already-confirmed') : finishByToken(token, session)
     const { state } = await load(found.user)

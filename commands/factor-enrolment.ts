@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { FactorId, SessionId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { hasSecondFactor } from '../domain/second-factor.ts'
@@ -41,7 +41,7 @@ export const factorEnrolment = (
 
   const addPasskey = async (
     context: CommandContext,
-    session: string,
+    session: SessionId,
     given: { ticket: string; name: string; made: Made },
   ) => {
     const user = context.subject
@@ -51,14 +51,14 @@ export const factorEnrolment = (
     const passkey = await authenticators.made(given.made, begun.challenge)
     if (!passkey || (await factors.passkey(passkey.credential))) return refuse('factor-wrong')
     if (!(await factors.takeToAdd('add-passkey', given.ticket))) return refuse('ticket-invalid')
-    const factor = newId()
+    const factor = newId<'factor'>()
     await factors.addPasskey(user, factor, { ...passkey, name: given.name })
     return added(context, session, { factor, kind: 'passkey' })
   }
 
   const addTotp = async (
     context: CommandContext,
-    session: string,
+    session: SessionId,
     given: { ticket: string; code: string; name: string },
   ) => {
     const user = context.subject
@@ -67,14 +67,18 @@ export const factorEnrolment = (
     const step = codes.stepOf(begun.secret, given.code, clock())
     if (step === null) return refuse('factor-wrong')
     if (!(await factors.takeToAdd('add-totp', given.ticket))) return refuse('ticket-invalid')
-    const factor = newId()
+    const factor = newId<'factor'>()
     await factors.addTotp(user, factor, begun.secret, given.name)
     await factors.spendTotp(factor, step)
     return added(context, session, { factor, kind: 'totp' })
   }
 
   /** With the first one come recovery codes, and all other sessions, which never showed it, end. */
-  const added = async (context: CommandContext, session: string, one: { factor: string; kind: 'passkey' | 'totp' }) => {
+  const added = async (
+    context: CommandContext,
+    session: SessionId,
+    one: { factor: FactorId; kind: 'passkey' | 'totp' },
+  ) => {
     const { state } = await load(context.subject)
     const isFirst = state.status !== 'open' || !hasSecondFactor(state.factors)
     const answer = await askUser(context, { type: 'AddFactor', ...one, at: clock() })

@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { FactorId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { hasSecondFactor } from '../domain/second-factor.ts'
@@ -24,7 +24,7 @@ export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proo
 
   const newCodes = async (context: CommandContext) => {
     const made = Array.from({ length: codesAtOnce }, parts.newRecoveryCode)
-    const factor = newId()
+    const factor = newId<'factor'>()
     await factors.setRecoveryCodes(context.subject, factor, made)
     const answer = await askUser(
       { ...context, commandId: derivedId(context.commandId, 'recovery codes') },
@@ -33,7 +33,7 @@ export const factorKeeping = (parts: AccountParts, streams: AccountStreams, proo
     return { position: isRefused(answer) ? null : answer.position, recoveryCodes: made }
   }
 
-  const remove = async (context: CommandContext, factor: string) => {
+  const remove = async (context: CommandContext, factor: FactorId) => {
     const all = await factors.list(context.subject)
     if (!all.some(one => one.factor === factor)) return refuse('no-such-factor')
     const answer = await askUser(context, { type: 'RemoveFactor', factor, at: clock() })

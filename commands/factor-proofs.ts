@@ -63,7 +63,7 @@ export const factorProofs = (
   const byCode = async (user: UserId, code: string) => {
     const kept = await factors.totp(user)
     const step = kept && codes.stepOf(kept.secret, code, clock())
-    return step !== null && factors.spendTotp(kept?.factor ?? '', step)
+    return kept !== null && step !== null && factors.spendTotp(kept.factor, step)
   }
 
   const byRecoveryCode = async (user: UserId, code: string) => {

@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { SessionId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import type { FactorProofs, Proof } from './factor-proofs.ts'
@@ -50,7 +50,7 @@ export const factorSignIn = (
   /** Shown again before something that cannot be taken back: a factor where there is one, else the password. */
   const proveAgain = async (
     user: UserId,
-    session: string,
+    session: SessionId,
     given: { ticket?: string | undefined; proof: Proof | { password: string } },
   ) => {
     if ('password' in given.proof) {

@@ -1,6 +1,6 @@
 import type { Change } from '../domain/complaint.ts'
 import * as Health from '../domain/health.ts'
-import type { ExerciseId } from '../domain/ids.ts'
+import type { ComplaintId, ExerciseId } from '../domain/ids.ts'
 import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/streams.ts'
@@ -25,7 +25,7 @@ export const health = ({ log, clock, consents }: Parts) => {
   }
 
   const report = async (context: CommandContext, told: Omit<Asked<'ReportComplaint'>, 'complaint'>) => {
-    const complaint = derivedId(context.commandId, 'complaint')
+    const complaint = derivedId<'complaint'>(context.commandId, 'complaint')
     const answer = await tell(context, { type: 'ReportComplaint', complaint, ...told, at: clock() })
     return isRefused(answer) ? answer : { ...answer, complaint }
   }
@@ -34,9 +34,9 @@ export const health = ({ log, clock, consents }: Parts) => {
     report,
     screen: (context: CommandContext, answers: Health.Screening) =>
       tell(context, { type: 'AnswerScreening', answers, at: clock() }),
-    answer: (context: CommandContext, complaint: string, change: Change) =>
+    answer: (context: CommandContext, complaint: ComplaintId, change: Change) =>
       tell(context, { type: 'AnswerComplaint', complaint, change, at: clock() }),
-    revoke: (context: CommandContext, complaint: string) =>
+    revoke: (context: CommandContext, complaint: ComplaintId) =>
       ask(context, { type: 'RevokeComplaint', complaint, at: clock() }),
     stateClearance: (context: CommandContext, told: Asked<'StateClearance'>) =>
       tell(context, { type: 'StateClearance', ...told, at: clock() }),

@@ -3,6 +3,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Notice } from '../domain/subscribing.ts'
 import type { Plan, Provider } from '../domain/subscription.ts'
 import { askMembership, membershipNow } from './ask-membership.ts'
+import { derivedId } from './derived-id.ts'
 import type { Clock, Log } from './ports/log.ts'
 
 /** What changes somebody's subscription: themselves, a provider's message, or we. */
@@ -20,7 +21,8 @@ export const memberships = ({ log, clock }: { log: Log; clock: Clock }) => {
     /** Without anybody paying, until a moment. */
     grant: (context: CommandContext, plan: Plan, until: string) => {
       const [id, from] = [context.commandId, clock()]
-      const named = { id, subscription: id, payment: id, happenedAt: from }
+      const subscription = derivedId<'subscription'>(id, 'subscription')
+      const named = { id, subscription, payment: derivedId<'payment'>(id, 'payment'), happenedAt: from }
       return takeNotice(context, 'house', { ...named, what: 'paid', first: true, plan, from, until })
     },
   }

@@ -1,5 +1,5 @@
 import type { Facts } from '../domain/facts.ts'
-import { operator } from '../domain/ids.ts'
+import { operator, type WorkId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 import * as Operation from '../domain/operation.ts'
@@ -27,7 +27,7 @@ export const operationCommands = ({ log, clock }: { readonly log: Log; readonly 
   const webhooks = within(streams.webhooks)
 
   /** By the work's own id, so that it ends once. */
-  const ended = (work: string, outcome: 'done' | 'failed', says: string) =>
+  const ended = (work: WorkId, outcome: 'done' | 'failed', says: string) =>
     models.ask(
       {
         commandId: derivedId(work, 'ended'),

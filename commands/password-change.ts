@@ -1,4 +1,4 @@
-import type { CommandId, UserId } from '../domain/ids.ts'
+import type { CommandId, SessionId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
@@ -7,7 +7,7 @@ import type { FairQueue } from './fair-queue.ts'
 import { fitPassword } from './fit-password.ts'
 import type { SigningIn } from './sign-in.ts'
 
-type Change = { readonly keep: string; readonly password: string; readonly current?: string | undefined }
+type Change = { readonly keep: SessionId; readonly password: string; readonly current?: string | undefined }
 
 const resetValidForSeconds = 15 * 60
 /** So long after signing in the password need not be shown again. */

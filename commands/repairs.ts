@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { RepairId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
@@ -38,7 +38,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
 
   const propose = async (
     context: CommandContext,
-    { repair, what, by, reason }: By & { repair: string; what: Repair.Repair; reason: string },
+    { repair, what, by, reason }: By & { repair: RepairId; what: Repair.Repair; reason: string },
   ) => {
     const known = (await of(context.subject))[repair]
     const possible = known ? null : await preview(context.subject, what)
@@ -47,7 +47,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   }
 
   /** Does what was confirmed, once, however often it is asked: its command id follows from the confirmation. */
-  const carryOut = async (context: CommandContext, repair: string) => {
+  const carryOut = async (context: CommandContext, repair: RepairId) => {
     const person = context.subject
     const known = (await of(person))[repair]
     if (known?.status !== 'confirmed') return null
@@ -69,9 +69,9 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
     preview,
     propose,
     carryOut,
-    confirm: (context: CommandContext, repair: string, { by }: By) =>
+    confirm: (context: CommandContext, repair: RepairId, { by }: By) =>
       ask(context, { type: 'Confirm', repair, by, at: clock() }),
-    drop: (context: CommandContext, repair: string, { by }: By) =>
+    drop: (context: CommandContext, repair: RepairId, { by }: By) =>
       ask(context, { type: 'Drop', repair, by, at: clock() }),
   }
 }

@@ -1,3 +1,4 @@
+import { entriesOf } from '../domain/fields.ts'
 import type { UserId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import * as Searches from '../domain/saved-searches.ts'
@@ -8,7 +9,7 @@ import type { Log } from './ports/log.ts'
 /** Searches that somebody at the desk keeps: a stream of theirs, sealed under their key. */
 export const savedSearches = ({ log }: { readonly log: Log }) => ({
   of: async (user: UserId) =>
-    Object.entries((await stateNow(log, Searches.decider, streamOf('searches', user))).searches).map(
+    entriesOf((await stateNow(log, Searches.decider, streamOf('searches', user))).searches).map(
       ([id, { name, asks }]) => ({ id, name, search: asks }),
     ),
   ask: <Asked extends Searches.Command>(context: CommandContext, command: Asked) =>

@@ -1,4 +1,4 @@
-import type { UserId } from '../domain/ids.ts'
+import type { SessionId, UserId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
@@ -34,7 +34,7 @@ export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: F
   }
 
   /** Looked at after the session has begun: closing ends all sessions there are, and whichever comes later is seen here. */
-  const confineIfClosing = async (user: UserId, session: string) => {
+  const confineIfClosing = async (user: UserId, session: SessionId) => {
     const { state } = await load(user)
     if (state.status === 'open' && state.closing) await sessions.confine(session)
   }

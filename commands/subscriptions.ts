@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { coursesOf, currentOf, restsOf } from '../domain/entitlement.ts'
-import type { UserId } from '../domain/ids.ts'
+import { keysOf } from '../domain/fields.ts'
+import type { EventId, OrderId, UserId } from '../domain/ids.ts'
 import { type Ask, isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { isOutage } from '../domain/kernel/outage.ts'
@@ -38,7 +39,12 @@ export const subscriptions = ({ clock, accounts, memberships, payments, messenge
     if (account.status !== 'open') return refuse('no-such-user')
     if (account.age.standing === 'waiting' || account.age.standing === 'confirmed') return refuse('adults-only')
     const { plan, price } = wanted
-    const asked = { order: derivedId(context.commandId, 'order'), provider: payments.name, at: clock(), ...wanted }
+    const asked = {
+      order: derivedId<'order'>(context.commandId, 'order'),
+      provider: payments.name,
+      at: clock(),
+      ...wanted,
+    }
     const standing = await decided(context, asked)
     if (isRefused(standing)) return standing
     const { done, order, at } = standing
@@ -107,7 +113,7 @@ const youngMs = 5 * 60_000
 /** What follows at the provider from what the log says. */
 const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> & Pick<MembershipCommands, 'now'>) => {
   /** What an athlete asked for, done where the money is taken. Safe to be asked twice. */
-  const tellProvider = async (user: UserId, id: string, event: Asked) => {
+  const tellProvider = async (user: UserId, id: EventId, event: Asked) => {
     if (!payments || event.provider !== payments.name || event.subscription === erased) return
     if ('by' in event && event.by !== 'athlete') return
     switch (event.type) {
@@ -117,7 +123,7 @@ const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> 
         return payments.resume(event.subscription, id)
       case 'SubscriptionWithdrawn': {
         const paid = (await now(user)).subscriptions[event.subscription]
-        return payments.giveBack(event.subscription, Object.keys(paid?.payments ?? {}), id)
+        return payments.giveBack(event.subscription, keysOf(paid?.payments ?? {}), id)
       }
       case 'SubscriptionEnded': {
         const ended = (await now(user)).subscriptions[event.subscription]
@@ -129,7 +135,7 @@ const atProvider = ({ clock, payments, now }: Pick<Parts, 'clock' | 'payments'> 
   }
 
   /** Orders that can be paid no more. Of a young one the page may be opening at this moment; of others closed stays closed. */
-  const known = new LRUCache<string, true>({ max: 10_000 })
+  const known = new LRUCache<OrderId, true>({ max: 10_000 })
   const isClosed = async (payments: PaymentProvider, order: Pick<Checkout, 'order' | 'user' | 'at'>) => {
     if (known.has(order.order)) return true
     const closed = await payments.closeCheckout(order)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { password, said } from './accounts.ts'
 import { call } from './call.ts'
+import { sessionId } from './ids.ts'
 import { refusesGone } from './refusals.ts'
-import { email, saying, uuid } from './text.ts'
+import { email, saying } from './text.ts'
 
 const openSession = z.object({
   id: z.string(),
@@ -26,7 +27,7 @@ export const endSession = call({
   path: '/auth/sessions/:id',
   summary: 'Sign one device out',
   access: 'signed-in',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: sessionId }),
   status: 200,
   answer: said,
   refuses: ['no-such-session'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { drugNames } from '../content/body-words.ts'
 import { partNames } from '../content/language/item-words.ts'
 import { call } from './call.ts'
-import { named } from './ids.ts'
+import { complaintId, named } from './ids.ts'
 import { day, text } from './text.ts'
 
 // What the coach has to respect about a body: the screening, complaints, clearances, and what was never to come again
@@ -106,7 +106,7 @@ export const getBody = call({
 })
 
 const changed = { status: 200, answer: told, examples: { answer: example } } as const
-const id = z.object({ complaint: z.uuid(named('no-such-complaint')) })
+const id = z.object({ complaint: complaintId })
 
 export const answerScreening = call({
   ...changed,

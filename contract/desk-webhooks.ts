@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { named } from './ids.ts'
+import { webhookId } from './ids.ts'
 import { text } from './text.ts'
 
 // Whom the product tells of what happens. They are added and removed on the command line, where their secret is shown.
@@ -37,7 +37,7 @@ const change = {
   method: 'POST',
   access: 'staff',
   reason: true,
-  params: z.object({ webhook: z.uuid(named('no-such-webhook')) }),
+  params: z.object({ webhook: webhookId }),
   status: 200,
   answer,
   refuses: ['staff-only', 'no-such-webhook'],

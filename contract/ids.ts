@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import {
   asBlockId,
+  asComplaintId,
   asEventId,
+  asFactorId,
+  asFeedbackId,
   asPlannedExerciseId,
   asProfileId,
+  asRepairId,
+  asSearchId,
+  asSessionId,
   asSetId,
   asUserId,
+  asWebhookId,
   asWorkoutId,
 } from '../domain/ids.ts'
 import type { RefusalName } from './refusals.ts'
@@ -18,6 +25,12 @@ export const named = (refusal: RefusalName) => refusal
 export const workoutId = z.uuid(named('no-such-workout')).transform(asWorkoutId)
 export const userId = z.uuid(named('no-such-user')).transform(asUserId)
 export const eventId = z.uuid(named('no-such-event')).transform(asEventId)
+export const repairId = z.uuid(named('no-such-repair')).transform(asRepairId)
+export const complaintId = z.uuid(named('no-such-complaint')).transform(asComplaintId)
+export const webhookId = z.uuid(named('no-such-webhook')).transform(asWebhookId)
+export const searchId = z.uuid(named('no-such-search')).transform(asSearchId)
+export const factorId = uuid.transform(asFactorId)
+export const sessionId = uuid.transform(asSessionId)
 export const profileId = z.uuid(named('no-such-profile')).transform(asProfileId)
 /** Of a plan's own; what is none of it is refused by who decides. */
 export const blockId = text(40).transform(asBlockId)
@@ -33,9 +46,10 @@ export const wishedProfile = uuid
 const number = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const feedbackNumber = number.describe('id of the feedback record')
+export const namedFeedback = feedbackNumber.transform(digits => asFeedbackId(String(digits)))
 
 export const feedbackId = z
   .string()
   .regex(/^[1-9]\d{0,15}$/, named('no-such-feedback'))
-  .transform(Number)
-  .refine(Number.isSafeInteger, named('no-such-feedback'))
+  .refine(digits => Number.isSafeInteger(Number(digits)), named('no-such-feedback'))
+  .transform(asFeedbackId)

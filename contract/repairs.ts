@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
-import { named, userId, workoutId } from './ids.ts'
+import { repairId, userId, workoutId } from './ids.ts'
 import { nextOfPerson, ofPersonInPages } from './of-person.ts'
 import { moment, text } from './text.ts'
 import { workoutDetail, workoutStatus } from './workout-shapes.ts'
@@ -20,12 +20,12 @@ const repair = z.discriminatedUnion('case', [
   z.strictObject({ case: z.literal('delete-workout'), workout: workoutId }),
   z.strictObject({ case: z.literal('return-credit'), workout: workoutId }),
   z.strictObject({ case: z.literal('end-generation'), workout: workoutId }),
-  z.strictObject({ case: z.literal('undo'), repair: z.uuid(named('no-such-repair')) }),
+  z.strictObject({ case: z.literal('undo'), repair: repairId }),
 ])
 
 const status = z.enum(['proposed', 'confirmed', 'done', 'failed', 'dropped', 'undone'])
 const person = z.object({ id: userId })
-const one = z.object({ id: userId, repair: z.uuid(named('no-such-repair')) })
+const one = z.object({ id: userId, repair: repairId })
 
 /** What the decision about the very stream may refuse. */
 const refusesRepair = [

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { password, said, signedIn } from './accounts.ts'
 import { call } from './call.ts'
+import { factorId } from './ids.ts'
 import { factorStep } from './problem.ts'
 import { refusesGone } from './refusals.ts'
-import { saying, uuid } from './text.ts'
+import { saying } from './text.ts'
 
 // Passkeys (WebAuthn), codes of an authenticator app (TOTP), recovery codes
 
@@ -175,7 +176,7 @@ export const removeFactor = call({
   summary: 'Take a passkey or the authenticator app away',
   access: 'signed-in',
   stepUp: 'always',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: factorId }),
   status: 200,
   answer: said,
   refuses: ['no-such-factor', ...refusesGone],

@@ -15,7 +15,7 @@ import {
   params,
   questionnaireId,
 } from './feedback.ts'
-import { feedbackNumber } from './ids.ts'
+import { namedFeedback } from './ids.ts'
 import { refusesWorkout } from './workouts.ts'
 
 export const getQuestionnaire = call({
@@ -87,7 +87,7 @@ export const createShowcasePlan = call({
   description:
     'Waits until the workout is made. The coach takes all that the athlete has told; the feedback named here is noted as the cause.',
   access: 'signed-in',
-  body: z.strictObject({ feedbackId: feedbackNumber, ...form }),
+  body: z.strictObject({ feedbackId: namedFeedback, ...form }),
   status: 201,
   answer: generated,
   refuses: ['no-such-feedback', 'no-such-workout', ...refusesWorkout],

@@ -1,7 +1,7 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Complaint } from './coach/read/health.ts'
 import { day } from './days.ts'
-import type { ExerciseId } from './ids.ts'
+import type { ComplaintId, ExerciseId } from './ids.ts'
 
 // A complaint limits for a while and then steps up by itself, unless somebody says how it is now.
 
@@ -13,7 +13,7 @@ export type Change = 'good' | 'better' | 'same' | 'worse'
 
 /** `since`: when its severity was told last. */
 export type Complained = {
-  readonly id: string
+  readonly id: ComplaintId
   readonly part: BodyPart
   readonly side: Side | null
   readonly severity: Severity

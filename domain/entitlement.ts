@@ -1,4 +1,6 @@
 import { day } from './days.ts'
+import { entriesOf, keysOf } from './fields.ts'
+import type { PaymentId, SubscriptionId } from './ids.ts'
 import type { Money, Plan, State, Subscription } from './subscription.ts'
 
 /** No provider's patience counts for longer than this. */
@@ -25,7 +27,7 @@ const windowsOf = (subscription: Subscription): readonly Window[] => {
   const given = renewal.goesOn || renewal.endsAt === null ? [] : [Date.parse(renewal.endsAt)]
   const cut = (from: number, until: number) =>
     Math.min(until, most, ...ends.filter(each => each >= from), ...given.filter(each => each > from))
-  return Object.entries(payments)
+  return entriesOf(payments)
     .filter(([payment]) => !voided.includes(payment))
     .flatMap(([, { from, until }]): Window[] => {
       const [begin, end] = [Date.parse(from), Date.parse(until)]
@@ -58,7 +60,7 @@ export const isEntitled = ({ subscriptions }: Pick<State, 'subscriptions'>, at: 
   Object.values(subscriptions).some(each => windowsOf(each).some(covers(at)))
 
 export type Course = {
-  readonly id: string
+  readonly id: SubscriptionId
   readonly subscription: Subscription
   readonly standing: 'active' | 'cancelled' | 'grace' | 'failed' | 'lapsed'
   readonly plan: Plan
@@ -74,7 +76,7 @@ export type Course = {
 }
 
 /** How one subscription stands at a moment; null while nothing was ever paid. */
-export const courseOf = (id: string, subscription: Subscription, at: string): Course | null => {
+export const courseOf = (id: SubscriptionId, subscription: Subscription, at: string): Course | null => {
   const periods = Object.values(subscription.payments).sort((one, other) => (one.from < other.from ? -1 : 1))
   const first = periods.at(0)
   if (!first) return null
@@ -98,7 +100,7 @@ export const courseOf = (id: string, subscription: Subscription, at: string): Co
 /** A withdrawal comes before what was given back for it, and money that was lost before the end that nobody paid beyond. */
 const overBy = ({ withdrawnAt, payments, rulings }: Subscription, until: number): Course['over'] => {
   if (withdrawnAt) return { why: 'withdrawn', at: withdrawnAt }
-  const [last] = Object.keys(payments).sort((one, other) =>
+  const [last] = keysOf(payments).sort((one, other) =>
     (payments[one]?.from ?? '') < (payments[other]?.from ?? '') ? 1 : -1,
   )
   const ruling = last === undefined ? undefined : rulings[last]
@@ -125,7 +127,7 @@ const rank = ['active', 'cancelled', 'grace', 'failed', 'lapsed']
 
 /** All that was ever paid for, first what counts most at a moment. */
 export const coursesOf = ({ subscriptions }: State, at: string): readonly Course[] =>
-  Object.entries(subscriptions)
+  entriesOf(subscriptions)
     .flatMap(([id, each]) => courseOf(id, each, at) ?? [])
     .sort((one, other) => rank.indexOf(one.standing) - rank.indexOf(other.standing) || other.until - one.until)
 
@@ -168,13 +170,13 @@ export const isReminderDue = (course: Course, at: string): boolean => {
   return !course.subscription.reminded.includes(new Date(course.paidUntil).toISOString())
 }
 
-export type Rest = { readonly payment: string; readonly amount: Money }
+export type Rest = { readonly payment: PaymentId; readonly amount: Money }
 
 /** What was paid for after a cancellation had its effect, by the share of the time, as far as it is not given back yet. */
 export const restsOf = ({ payments, voided, renewal, givenBack }: Subscription): readonly Rest[] => {
   if (renewal.goesOn || renewal.endsAt === null) return []
   const end = Date.parse(renewal.endsAt)
-  return Object.entries(payments).flatMap(([payment, { from, until, amount }]) => {
+  return entriesOf(payments).flatMap(([payment, { from, until, amount }]) => {
     const [begin, paid] = [Date.parse(from), Date.parse(until)]
     if (!amount || voided.includes(payment) || end <= begin || end >= paid) return []
     const cents = Math.floor((amount.cents * (paid - end)) / (paid - begin)) - (givenBack[payment] ?? 0)

@@ -3,7 +3,7 @@ import type { Drug } from './coach/read/conditions.ts'
 import type { Clearance } from './coach/read/health.ts'
 import { answered, type Change, type Complained, type Severity, severityAt } from './complaint.ts'
 import { dayOf } from './days.ts'
-import type { ConsentId, ExerciseId } from './ids.ts'
+import type { ComplaintId, ConsentId, ExerciseId } from './ids.ts'
 import type { Ask, Decide, Decider, Decisions } from './kernel/decider.ts'
 import { isRefused, refuse } from './kernel/decider.ts'
 import { type Erased, erased, type Personal } from './personal.ts'
@@ -34,9 +34,9 @@ type Reported = { part: BodyPart | Erased; side: Side | null; severity: Severity
 type Fact =
   | { type: 'ScreeningAnswered'; answers: Screening; at: string }
   /** `exercise`: the catalogue's id of what hurt, where it was said in a workout. */
-  | ({ type: 'ComplaintReported'; complaint: string; exercise?: ExerciseId; at: string } & Reported)
-  | { type: 'ComplaintAnswered'; complaint: string; change: Change | Erased; at: string }
-  | { type: 'ComplaintRevoked'; complaint: string; at: string }
+  | ({ type: 'ComplaintReported'; complaint: ComplaintId; exercise?: ExerciseId; at: string } & Reported)
+  | { type: 'ComplaintAnswered'; complaint: ComplaintId; change: Change | Erased; at: string }
+  | { type: 'ComplaintRevoked'; complaint: ComplaintId; at: string }
   /** The athlete's own statement of what a doctor, midwife or physio said on a day (YYYY-MM-DD). */
   | { type: 'ClearanceStated'; of: Cleared | Erased; by: Clearance['by']; on: string; at: string }
   | { type: 'ClearanceRevoked'; of: Cleared | Erased; at: string }
@@ -72,7 +72,7 @@ export type Told = {
 }
 
 export type State = Told & {
-  readonly revoked: readonly string[]
+  readonly revoked: readonly ComplaintId[]
   /** Consents that were withdrawn: nothing is told by them any more, not even by what was on its way. */
   readonly forgotten?: readonly ConsentId[]
 }
@@ -140,14 +140,14 @@ export type Command =
   | ({ type: 'AnswerScreening'; answers: Screening } & Telling)
   | ({
       type: 'ReportComplaint'
-      complaint: string
+      complaint: ComplaintId
       part: BodyPart
       side: Side | null
       severity: Severity
       exercise?: ExerciseId
     } & Telling)
-  | ({ type: 'AnswerComplaint'; complaint: string; change: Change } & Telling)
-  | { type: 'RevokeComplaint'; complaint: string; at: string }
+  | ({ type: 'AnswerComplaint'; complaint: ComplaintId; change: Change } & Telling)
+  | { type: 'RevokeComplaint'; complaint: ComplaintId; at: string }
   | ({ type: 'StateClearance'; of: Cleared; by: Clearance['by']; on: string } & Telling)
   | { type: 'RevokeClearance'; of: Cleared; at: string }
   | { type: 'AllowExercise'; exercise: ExerciseId; at: string }

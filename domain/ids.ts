@@ -20,8 +20,14 @@ export const asWorkoutId = (text: string): WorkoutId => asId(text)
 export type ProfileId = Id<'profile'>
 export const asProfileId = (text: string): ProfileId => asId(text)
 
-/** An exercise of the catalogue, whose data say its id as text: so may others, but no id of another kind passes for it. */
-export type ExerciseId = string & Partial<Omit<Id<'exercise'>, keyof string>>
+/** An id that data may write out as text; no id of another kind passes for it. */
+export type Loose<Of extends string> = string & Partial<Omit<Of, keyof string>>
+
+/** What data of ours name was one when they were written. */
+export const firm = <Of extends string>(named: Loose<Of>) => named as Of
+
+/** An exercise of the catalogue. */
+export type ExerciseId = Loose<Id<'exercise'>>
 
 /** A block of a plan; one of its workout only, as all that a plan is made of. */
 export type BlockId = Id<'block'>
@@ -48,6 +54,43 @@ export type ConsentId = Id<'consent'>
 export const asConsentId = (text: string): ConsentId => asId(text)
 /** Of a yes from before each had an id. */
 export const unnamedConsent = /* @__PURE__ */ asConsentId('')
+
+/** What staff propose to put right in a person's records. */
+export type RepairId = Id<'repair'>
+export const asRepairId = asId<'repair'>
+
+/** What hurts somebody, as they told it. */
+export type ComplaintId = Id<'complaint'>
+export const asComplaintId = asId<'complaint'>
+
+/** An address that is told of what happens. */
+export type WebhookId = Id<'webhook'>
+export const asWebhookId = asId<'webhook'>
+
+/** Work on a read model: folding it anew, or comparing it with a fresh fold. */
+export type WorkId = Id<'work'>
+
+/** A search that somebody at the desk keeps. */
+export type SearchId = Id<'search'>
+export const asSearchId = asId<'search'>
+
+/** What somebody told after a training; a whole number in digits. */
+export type FeedbackId = Id<'feedback'>
+export const asFeedbackId = asId<'feedback'>
+
+/** An order of a subscription is ours; the subscription and its payments are as their provider calls them. */
+export type OrderId = Id<'order'>
+export const asOrderId = asId<'order'>
+export type SubscriptionId = Id<'subscription'>
+export const asSubscriptionId = asId<'subscription'>
+export type PaymentId = Id<'payment'>
+export const asPaymentId = asId<'payment'>
+
+/** A second factor of somebody's, and a device that is signed in. */
+export type FactorId = Id<'factor'>
+export const asFactorId = asId<'factor'>
+export type SessionId = Id<'session'>
+export const asSessionId = asId<'session'>
 
 /** What is asked once: derived from who asks and what they ask it by, so that asked twice it is the same. */
 export type { CommandId, EventId } from './kernel/stream.ts'

@@ -37,7 +37,7 @@ export const freeWorkouts = 10
 export const allowance = 100
 const windowDays = 30
 
-type Used = Readonly<Record<string, { kind: 'free' | 'subscription'; at: string }>>
+type Used = Readonly<Record<WorkoutId, { kind: 'free' | 'subscription'; at: string }>>
 
 /** What a person may have: credits in use, by workout, and what was paid. */
 export type Standing = Pick<Subscription.State, 'subscriptions'> & {
@@ -46,7 +46,7 @@ export type Standing = Pick<Subscription.State, 'subscriptions'> & {
 }
 
 /** `returned`: workouts whose credit came back; a wish that comes late must not use it again. */
-export type State = Standing & Subscription.State & { readonly returned: readonly string[] }
+export type State = Standing & Subscription.State & { readonly returned: readonly WorkoutId[] }
 
 export const initial: State = { used: {}, returned: [], ...Subscription.initial }
 

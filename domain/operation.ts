@@ -1,4 +1,4 @@
-import type { EventId } from './ids.ts'
+import type { EventId, WebhookId, WorkId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -16,19 +16,19 @@ type What = 'rebuild' | 'verify'
  * for a model: all of them. `percent`: how much of its time a work may use.
  */
 export type Event =
-  | ({ type: 'WebhookAdded'; webhook: string; url: string; types: readonly string[]; from: string | null } & By)
-  | ({ type: 'WebhookReplayed'; webhook: string; from: string | null } & By)
-  | ({ type: 'WebhookPaused'; webhook: string } & By)
-  | ({ type: 'WebhookResumed'; webhook: string } & By)
-  | ({ type: 'WebhookRemoved'; webhook: string } & By)
+  | ({ type: 'WebhookAdded'; webhook: WebhookId; url: string; types: readonly string[]; from: string | null } & By)
+  | ({ type: 'WebhookReplayed'; webhook: WebhookId; from: string | null } & By)
+  | ({ type: 'WebhookPaused'; webhook: WebhookId } & By)
+  | ({ type: 'WebhookResumed'; webhook: WebhookId } & By)
+  | ({ type: 'WebhookRemoved'; webhook: WebhookId } & By)
   | ({ type: 'EffectsRetried'; reaction: string | null; event: EventId | null } & By)
   | ({ type: 'SetAsideRetried'; model: string | null } & By)
-  | ({ type: 'ModelWorkBegun'; work: string; model: string; what: What } & By)
-  | ({ type: 'ModelWorkPaused'; work: string } & By)
-  | ({ type: 'ModelWorkResumed'; work: string } & By)
-  | ({ type: 'ModelWorkThrottled'; work: string; percent: number } & By)
-  | ({ type: 'ModelWorkCancelled'; work: string } & By)
-  | { type: 'ModelWorkEnded'; work: string; outcome: 'done' | 'failed'; says: string; at: string }
+  | ({ type: 'ModelWorkBegun'; work: WorkId; model: string; what: What } & By)
+  | ({ type: 'ModelWorkPaused'; work: WorkId } & By)
+  | ({ type: 'ModelWorkResumed'; work: WorkId } & By)
+  | ({ type: 'ModelWorkThrottled'; work: WorkId; percent: number } & By)
+  | ({ type: 'ModelWorkCancelled'; work: WorkId } & By)
+  | { type: 'ModelWorkEnded'; work: WorkId; outcome: 'done' | 'failed'; says: string; at: string }
 
 /** Staff may name somebody when they say why. */
 export const personal: Personal<Event> = {
@@ -50,7 +50,7 @@ export const personal: Personal<Event> = {
 
 /** `run` rises whenever it begins anew from another place. */
 export type Webhook = {
-  readonly id: string
+  readonly id: WebhookId
   readonly url: string
   readonly types: readonly string[]
   readonly from: string | null
@@ -61,7 +61,7 @@ export type Webhook = {
 
 /** The last work on a model. */
 export type Work = By & {
-  readonly id: string
+  readonly id: WorkId
   readonly what: What
   readonly state: 'running' | 'done' | 'failed' | 'cancelled'
   readonly isPaused: boolean
@@ -71,7 +71,7 @@ export type Work = By & {
 }
 
 export type State = {
-  readonly webhooks: Readonly<Record<string, Webhook>>
+  readonly webhooks: Readonly<Record<WebhookId, Webhook>>
   /** By model. */
   readonly works: Readonly<Record<string, Work>>
 }
@@ -127,9 +127,9 @@ const withWebhook = (state: State, webhook: Webhook): State => ({
   webhooks: { ...state.webhooks, [webhook.id]: webhook },
 })
 
-const workIn = ({ works }: State, id: string) => Object.entries(works).find(([, work]) => work.id === id)
+const workIn = ({ works }: State, id: WorkId) => Object.entries(works).find(([, work]) => work.id === id)
 
-const withWork = (state: State, id: string, news: Partial<Work>): State => {
+const withWork = (state: State, id: WorkId, news: Partial<Work>): State => {
   const [model, before] = workIn(state, id) ?? []
   return model && before ? { ...state, works: { ...state.works, [model]: { ...before, ...news } } } : state
 }

@@ -1,7 +1,7 @@
 import { type Basis, weeksFrom } from './coach/programme-weeks.ts'
 import { ruleSet } from './coach/rule-set.ts'
 import { type Week, weeksLater } from './coach/week.ts'
-import type { UserId } from './ids.ts'
+import type { EventId, Loose, UserId } from './ids.ts'
 import type { Decider, Decisions } from './kernel/decider.ts'
 import type { Personal } from './personal.ts'
 
@@ -14,7 +14,7 @@ import type { Personal } from './personal.ts'
 export type Why = 'told-otherwise' | 'missed' | 'eased' | 'next-block'
 
 /** `because`: ids of the events that led to it. An adjustment lays out the weeks from its first one on anew. */
-type Layout = { basis: Basis; weeks: readonly Week[]; because: readonly string[]; at: string }
+type Layout = { basis: Basis; weeks: readonly Week[]; because: readonly Loose<EventId>[]; at: string }
 
 export type Event =
   | ({ type: 'ProgrammeStarted'; athlete: UserId } & Layout)
@@ -80,7 +80,7 @@ export type Command = {
   readonly weeksAway: number
   /** A session of this week was made easier than planned. */
   readonly easedNow: boolean
-  readonly because: readonly string[]
+  readonly because: readonly Loose<EventId>[]
   readonly at: string
 }
 

@@ -1,4 +1,4 @@
-import type { SetId, UserId, WorkoutId } from './ids.ts'
+import type { RepairId, SetId, UserId, WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -23,15 +23,15 @@ export type Repair =
   | { readonly case: 'return-credit'; readonly workout: WorkoutId }
   /** It is being made for ever. */
   | { readonly case: 'end-generation'; readonly workout: WorkoutId }
-  | { readonly case: 'undo'; readonly repair: string }
+  | { readonly case: 'undo'; readonly repair: RepairId }
 
 /** `by`: staff. What came of it stands in `stream` from `revision` on. */
 export type Event =
-  | { type: 'RepairProposed'; repair: string; what: Repair; by: UserId; reason: string; at: string }
-  | { type: 'RepairConfirmed'; repair: string; by: UserId; at: string }
-  | { type: 'RepairDropped'; repair: string; by: UserId; at: string }
-  | { type: 'RepairDone'; repair: string; stream: string; revision: number; at: string }
-  | { type: 'RepairFailed'; repair: string; why: string; at: string }
+  | { type: 'RepairProposed'; repair: RepairId; what: Repair; by: UserId; reason: string; at: string }
+  | { type: 'RepairConfirmed'; repair: RepairId; by: UserId; at: string }
+  | { type: 'RepairDropped'; repair: RepairId; by: UserId; at: string }
+  | { type: 'RepairDone'; repair: RepairId; stream: string; revision: number; at: string }
+  | { type: 'RepairFailed'; repair: RepairId; why: string; at: string }
 
 export const personal: Personal<Event> = { RepairProposed: { reason: erased } }
 
@@ -51,7 +51,7 @@ export type Proposed = {
 }
 
 /** By id. */
-export type State = { readonly repairs: Readonly<Record<string, Proposed>> }
+export type State = { readonly repairs: Readonly<Record<RepairId, Proposed>> }
 
 const initial: State = { repairs: {} }
 
@@ -80,16 +80,16 @@ const evolve = (state: State, event: Event): State => {
   }
 }
 
-const put = ({ repairs }: State, id: string, repair: Proposed): State => ({ repairs: { ...repairs, [id]: repair } })
+const put = ({ repairs }: State, id: RepairId, repair: Proposed): State => ({ repairs: { ...repairs, [id]: repair } })
 
 // What may be asked
 
 export type Command =
-  | { type: 'Propose'; repair: string; what: Repair; by: UserId; reason: string; at: string }
-  | { type: 'Confirm'; repair: string; by: UserId; at: string }
-  | { type: 'Drop'; repair: string; by: UserId; at: string }
-  | { type: 'NoteDone'; repair: string; stream: string; revision: number; at: string }
-  | { type: 'NoteFailed'; repair: string; why: string; at: string }
+  | { type: 'Propose'; repair: RepairId; what: Repair; by: UserId; reason: string; at: string }
+  | { type: 'Confirm'; repair: RepairId; by: UserId; at: string }
+  | { type: 'Drop'; repair: RepairId; by: UserId; at: string }
+  | { type: 'NoteDone'; repair: RepairId; stream: string; revision: number; at: string }
+  | { type: 'NoteFailed'; repair: RepairId; why: string; at: string }
 
 const propose = ({ type: _, ...proposal }: Ask<Command, 'Propose'>, { repairs }: State) => {
   if (repairs[proposal.repair]) return []

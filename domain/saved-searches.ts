@@ -1,3 +1,4 @@
+import type { SearchId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
 import { erased, type Personal } from './personal.ts'
@@ -11,9 +12,9 @@ type Search = Readonly<
 
 /** Searches that somebody at the desk keeps for themselves. */
 export type Event =
-  | { type: 'SearchSaved'; search: string; name: string; asks: Search; at: string }
-  | { type: 'SearchRenamed'; search: string; name: string; at: string }
-  | { type: 'SearchRemoved'; search: string; at: string }
+  | { type: 'SearchSaved'; search: SearchId; name: string; asks: Search; at: string }
+  | { type: 'SearchRenamed'; search: SearchId; name: string; at: string }
+  | { type: 'SearchRemoved'; search: SearchId; at: string }
 
 export const personal: Personal<Event> = {
   SearchSaved: { name: erased, asks: {} },
@@ -25,7 +26,7 @@ export const personal: Personal<Event> = {
 type Saved = { readonly name: string; readonly asks: Search }
 
 /** By id, in the order in which they were saved. */
-export type State = { readonly searches: Readonly<Record<string, Saved>> }
+export type State = { readonly searches: Readonly<Record<SearchId, Saved>> }
 
 const initial: State = { searches: {} }
 

@@ -1,19 +1,21 @@
 import { daysAfter, daysBetween } from './days.ts'
+import { entriesOf } from './fields.ts'
+import type { FactorId } from './ids.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'
 
 export type FactorKind = 'passkey' | 'totp' | 'recovery-codes'
 
 /** What proves a person beside their password. Secrets and keys are not facts: they rest in the vault, by `factor`. */
 export type FactorEvent =
-  | { type: 'FactorAdded'; factor: string; kind: FactorKind; at: string }
-  | { type: 'FactorRemoved'; factor: string; kind: FactorKind; at: string }
+  | { type: 'FactorAdded'; factor: FactorId; kind: FactorKind; at: string }
+  | { type: 'FactorRemoved'; factor: FactorId; kind: FactorKind; at: string }
   | { type: 'RecoveryCodeUsed'; at: string }
   /** Somebody with the password has lost all factors: from `opensAt` on a link of the mail takes them away. */
   | { type: 'FactorResetRequested'; opensAt: string; at: string }
   | { type: 'FactorResetStopped'; at: string }
   | { type: 'FactorsReset'; at: string }
 
-export type Factors = Readonly<Record<string, FactorKind>>
+export type Factors = Readonly<Record<FactorId, FactorKind>>
 
 export const evolveFactors = (factors: Factors, event: FactorEvent): Factors => {
   switch (event.type) {
@@ -34,7 +36,7 @@ export const evolveFactors = (factors: Factors, event: FactorEvent): Factors => 
 
 /** Of apps and of recovery codes somebody has one, the newest. */
 const without = (factors: Factors, kind: FactorKind): Factors =>
-  Object.fromEntries(Object.entries(factors).filter(([, one]) => one !== kind))
+  Object.fromEntries(entriesOf(factors).filter(([, one]) => one !== kind))
 
 /** What waits to take all factors away; null: nothing does. */
 export type FactorReset = { readonly opensAt: string; readonly at: string } | null
@@ -54,8 +56,8 @@ export const evolveReset = (reset: FactorReset, event: FactorEvent): FactorReset
 }
 
 export type FactorCommand =
-  | { type: 'AddFactor'; factor: string; kind: FactorKind; at: string }
-  | { type: 'RemoveFactor'; factor: string; at: string }
+  | { type: 'AddFactor'; factor: FactorId; kind: FactorKind; at: string }
+  | { type: 'RemoveFactor'; factor: FactorId; at: string }
   | { type: 'NoteRecoveryCode'; at: string }
   | { type: 'RequestFactorReset'; at: string }
   | { type: 'StopFactorReset'; at: string }
@@ -89,10 +91,7 @@ const remove = ({ factor, at }: Ask<FactorCommand, 'RemoveFactor'>, { factors }:
   const removed = { type: 'FactorRemoved', factor, kind, at } as const
   const left = evolveFactors(factors, removed)
   if (hasSecondFactor(left)) return [removed]
-  return [
-    removed,
-    ...Object.entries(left).map(([factor, kind]) => ({ type: 'FactorRemoved', factor, kind, at }) as const),
-  ]
+  return [removed, ...entriesOf(left).map(([factor, kind]) => ({ type: 'FactorRemoved', factor, kind, at }) as const)]
 }
 
 export const factorDecisions = {

@@ -1,4 +1,4 @@
-import type { UserId, WorkoutId } from './ids.ts'
+import type { FeedbackId, UserId, WorkoutId } from './ids.ts'
 import * as Kernel from './kernel/stream.ts'
 
 /** What the streams of each category are named by. */
@@ -8,7 +8,7 @@ export type NamedBy = {
   profiles: UserId
   workout: WorkoutId
   membership: UserId
-  feedback: string
+  feedback: FeedbackId
   programme: UserId
   inspection: UserId
   health: UserId

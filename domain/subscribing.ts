@@ -8,38 +8,40 @@ import {
   isReminderDue,
   withdrawableUntil,
 } from './entitlement.ts'
+import { entriesOf } from './fields.ts'
+import type { OrderId, PaymentId, SubscriptionId } from './ids.ts'
 import { type Ask, type Decisions, isRefused, refuse } from './kernel/decider.ts'
 import { type Event, type Money, type Order, overrules, type Plan, type Provider, type State } from './subscription.ts'
 
 /** What a provider told, in words of ours. `id` names the message at the provider: told twice, it is the same. */
 export type Notice = {
   readonly id: string
-  readonly subscription: string
+  readonly subscription: SubscriptionId
   readonly happenedAt: string
 } & (
   | {
       readonly what: 'paid'
       readonly first: boolean
-      readonly payment: string
+      readonly payment: PaymentId
       readonly plan: Plan
       readonly from: string
       readonly until: string
       readonly amount?: Money
-      readonly order?: string
+      readonly order?: OrderId
     }
   /** `grace`: the period that ended at `from` still counts until `until`. */
   | { readonly what: 'payment-failed'; readonly grace?: { readonly from: string; readonly until: string } }
   | { readonly what: 'cancelled'; readonly endsAt: string }
   | { readonly what: 'resumed' | 'ended' }
-  | { readonly what: 'refunded' | 'revoked' | 'reinstated'; readonly payment: string }
+  | { readonly what: 'refunded' | 'revoked' | 'reinstated'; readonly payment: PaymentId }
   /** `refunded`: in all so far. */
-  | { readonly what: 'partly-refunded'; readonly payment: string; readonly refunded: Money }
+  | { readonly what: 'partly-refunded'; readonly payment: PaymentId; readonly refunded: Money }
 )
 
 export type Command =
   | {
       type: 'OrderSubscription'
-      order: string
+      order: OrderId
       plan: Plan
       price: Money
       provider: Provider
@@ -59,13 +61,13 @@ const longestPeriodDays = 400
 /** An order leads to the same page for so long; what is open at a provider can be paid for a day at most. */
 const [openHours, payableHours] = [20, 24]
 
-type Wanted = Omit<Order, 'at'> & { readonly order: string; readonly at: string }
+type Wanted = Omit<Order, 'at'> & { readonly order: OrderId; readonly at: string }
 
 /** Those that nobody has paid, as far as we were told, and that might still be; the last one stands. */
 export const openOrders = ({ orders, subscriptions }: State, at: string) => {
   const since = Date.parse(at) - payableHours * hour
   const paid = Object.values(subscriptions).map(({ order }) => order)
-  return Object.entries(orders)
+  return entriesOf(orders)
     .filter(([id, order]) => Date.parse(order.at) > since && !paid.includes(id))
     .map(([id, order]) => ({ id, ...order }))
 }
@@ -74,7 +76,7 @@ export const openOrders = ({ orders, subscriptions }: State, at: string) => {
  * Of what is wanted, the order that stands: the last one, where it is of the same words. A second tap or tab is led to
  * where the first one pays, so that nobody pays twice.
  */
-export const standingOrder = (state: State, wanted: Wanted): string | null => {
+export const standingOrder = (state: State, wanted: Wanted): OrderId | null => {
   const last = openOrders(state, wanted.at).at(-1)
   if (!last || Date.parse(last.at) <= Date.parse(wanted.at) - openHours * hour) return null
   return last.id === wanted.order || isSame(last, wanted) ? last.id : null

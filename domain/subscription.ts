@@ -1,3 +1,5 @@
+import { keysOf } from './fields.ts'
+import { asPaymentId, asSubscriptionId, type OrderId, type PaymentId, type SubscriptionId } from './ids.ts'
 import { erased, type Personal } from './personal.ts'
 
 export type Plan = 'monthly' | 'yearly'
@@ -9,13 +11,13 @@ export type Provider = 'stripe' | 'app-store' | 'test' | 'house' | 'unnamed'
 export type Money = { readonly cents: number; readonly currency: string }
 
 /** `proof`: by which message of the provider, or by which command, anybody can look it up again. */
-type Told = { provider: Provider; subscription: string; proof: string; at: string }
+type Told = { provider: Provider; subscription: SubscriptionId; proof: string; at: string }
 
 /**
  * A period that was paid: `payment` names it at the provider, `order` is ours where it was ordered here. Renewals of
  * before providers were named did not say the plan.
  */
-type Paid = Told & { payment: string; plan?: Plan; from: string; until: string; amount?: Money; order?: string }
+type Paid = Told & { payment: PaymentId; plan?: Plan; from: string; until: string; amount?: Money; order?: OrderId }
 
 /** `happenedAt` is the provider's clock, by which messages that overtook each other are put in order. */
 type Happened = Told & { happenedAt: string }
@@ -23,7 +25,7 @@ type Happened = Told & { happenedAt: string }
 export type Event =
   | {
       type: 'SubscriptionOrdered'
-      order: string
+      order: OrderId
       plan: Plan
       price: Money
       provider: Provider
@@ -32,7 +34,7 @@ export type Event =
       at: string
     }
   /** Agreed by a tick of its own that we begin at once and that the right to withdraw ends with it; `text`: its version. */
-  | { type: 'EarlyStartAgreed'; order: string; text: string; at: string }
+  | { type: 'EarlyStartAgreed'; order: OrderId; text: string; at: string }
   | ({ type: 'SubscriptionStarted' } & Paid)
   | ({ type: 'SubscriptionRenewed' } & Paid)
   | ({ type: 'PaymentFailed' } & Happened)
@@ -41,32 +43,33 @@ export type Event =
   | ({ type: 'SubscriptionCancelled'; by: 'athlete' | 'provider'; endsAt: string } & Happened)
   | ({ type: 'SubscriptionResumed'; by: 'athlete' | 'provider' } & Happened)
   | ({ type: 'SubscriptionWithdrawn' } & Happened)
-  | ({ type: 'PaymentRefunded'; payment: string } & Happened)
+  | ({ type: 'PaymentRefunded'; payment: PaymentId } & Happened)
   /** Taken back by the provider: charged back, or no longer shared by the family. */
-  | ({ type: 'PaymentRevoked'; payment: string } & Happened)
+  | ({ type: 'PaymentRevoked'; payment: PaymentId } & Happened)
   /** A part was given back, `refunded` in all so far; the period still counts. */
-  | ({ type: 'PaymentPartlyRefunded'; payment: string; refunded: Money } & Happened)
+  | ({ type: 'PaymentPartlyRefunded'; payment: PaymentId; refunded: Money } & Happened)
   /** What was charged back or refunded is paid after all: a dispute that was won, a refund that was reversed. */
-  | ({ type: 'PaymentReinstated'; payment: string } & Happened)
+  | ({ type: 'PaymentReinstated'; payment: PaymentId } & Happened)
   | ({ type: 'SubscriptionEnded' } & Happened)
   /** They were told in good time that a long period renews itself at `renewsAt`, and for how much. */
   | ({ type: 'RenewalReminded'; plan: Plan; renewsAt: string; price?: Money } & Told)
 
-const references = { subscription: erased, proof: erased } as const
+const references = { subscription: asSubscriptionId(erased), proof: erased } as const
+const payment = asPaymentId(erased)
 
 /** References lead to the person at the provider. */
 export const personal: Personal<Event> = {
-  SubscriptionStarted: { ...references, payment: erased },
-  SubscriptionRenewed: { ...references, payment: erased },
+  SubscriptionStarted: { ...references, payment },
+  SubscriptionRenewed: { ...references, payment },
   PaymentFailed: references,
   GraceBegan: references,
   SubscriptionCancelled: references,
   SubscriptionResumed: references,
   SubscriptionWithdrawn: references,
-  PaymentRefunded: { ...references, payment: erased },
-  PaymentRevoked: { ...references, payment: erased },
-  PaymentPartlyRefunded: { ...references, payment: erased },
-  PaymentReinstated: { ...references, payment: erased },
+  PaymentRefunded: { ...references, payment },
+  PaymentRevoked: { ...references, payment },
+  PaymentPartlyRefunded: { ...references, payment },
+  PaymentReinstated: { ...references, payment },
   SubscriptionEnded: references,
   RenewalReminded: references,
 }
@@ -81,15 +84,15 @@ export type Ruling = { readonly at: string; readonly says: (typeof rulings)[numb
 
 export type Subscription = {
   readonly provider: Provider
-  readonly order: string | null
+  readonly order: OrderId | null
   /** By the provider's name of the payment. */
-  readonly payments: Readonly<Record<string, Period>>
+  readonly payments: Readonly<Record<PaymentId, Period>>
   /** Payments that were refunded or revoked, and not reinstated since. */
-  readonly voided: readonly string[]
+  readonly voided: readonly PaymentId[]
   /** What was last said of a payment, by the provider's clock. */
-  readonly rulings: Readonly<Record<string, Ruling>>
+  readonly rulings: Readonly<Record<PaymentId, Ruling>>
   /** Cents of payments that were given back in part. */
-  readonly givenBack: Readonly<Record<string, number>>
+  readonly givenBack: Readonly<Record<PaymentId, number>>
   readonly withdrawnAt: string | null
   readonly endings: readonly string[]
   readonly graces: readonly { readonly from: string; readonly until: string }[]
@@ -111,8 +114,8 @@ export type Order = {
 }
 
 export type State = {
-  readonly subscriptions: Readonly<Record<string, Subscription>>
-  readonly orders: Readonly<Record<string, Order>>
+  readonly subscriptions: Readonly<Record<SubscriptionId, Subscription>>
+  readonly orders: Readonly<Record<OrderId, Order>>
 }
 
 export const initial: State = { subscriptions: {}, orders: {} }
@@ -157,7 +160,7 @@ export const subscriptionsAfter = (known: State['subscriptions'], event: Extract
   return { ...known, [event.subscription]: told(was, event) }
 }
 
-const withOrder = (state: State, id: string, order: Order): State => ({
+const withOrder = (state: State, id: OrderId, order: Order): State => ({
   ...state,
   orders: { ...state.orders, [id]: order },
 })
@@ -205,10 +208,10 @@ const told = (was: Subscription, event: Extract<Event, Told>): Subscription => {
 export const overrules = ({ at, says }: Ruling, known: Ruling | undefined): boolean =>
   !known || at > known.at || (at === known.at && rulings.indexOf(says) > rulings.indexOf(known.says))
 
-const withRuling = (was: Subscription, payment: string, ruling: Ruling): Subscription => {
+const withRuling = (was: Subscription, payment: PaymentId, ruling: Ruling): Subscription => {
   if (!overrules(ruling, was.rulings[payment])) return was
-  const rulings = { ...was.rulings, [payment]: ruling }
-  const voided = Object.keys(rulings).filter(each => rulings[each]?.says !== 'reinstated')
+  const rulings: Subscription['rulings'] = { ...was.rulings, [payment]: ruling }
+  const voided = keysOf(rulings).filter(each => rulings[each]?.says !== 'reinstated')
   return { ...was, rulings, voided: voided.sort() }
 }
 

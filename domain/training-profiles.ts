@@ -72,7 +72,7 @@ type Confided = Readonly<Record<string, readonly string[]>>
 export type Told = Places & { readonly plan: PlanFields; readonly confided: Confided }
 
 export type State = Told & {
-  readonly deleted: readonly string[]
+  readonly deleted: readonly ProfileId[]
   /** Consents that were withdrawn: nothing is told by them any more, not even by what was on its way. */
   readonly forgotten?: readonly ConsentId[]
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Answers } from '../domain/feedback.ts'
-import type { EventId, UserId, WorkoutId } from '../domain/ids.ts'
+import type { EventId, FeedbackId, UserId, WorkoutId } from '../domain/ids.ts'
 import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 type Row = {
-  id: string
+  id: FeedbackId
   owner: UserId
   template: string
   workout: WorkoutId | null

@@ -1,15 +1,27 @@
 import type { Kysely } from 'kysely'
+import type { BodyPart, Side } from '../domain/coach/read/body.ts'
+import type { Clearance } from '../domain/coach/read/health.ts'
+import type { Severity } from '../domain/complaint.ts'
 import * as Health from '../domain/health.ts'
-import type { UserId } from '../domain/ids.ts'
+import type { ComplaintId, ExerciseId, UserId } from '../domain/ids.ts'
 import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
 
 type Row = {
   owner: UserId
-  screening: Health.Told['screening']
-  complaints: Health.Told['complaints']
-  clearances: Health.Told['clearances']
-  allowed: Readonly<Record<string, string>>
+  screening: { answers: Health.Screening; at: string } | null
+  complaints: readonly {
+    id: ComplaintId
+    part: BodyPart
+    side: Side | null
+    severity: Severity
+    exercise: ExerciseId | null
+    since: string
+    reportedAt: string
+  }[]
+  clearances: Readonly<Partial<Record<Health.Cleared, { by: Clearance['by']; on: string; at: string }>>>
+  /** Since when an exercise may be planned again. */
+  allowed: Readonly<Record<ExerciseId, string>>
 }
 
 const name = 'health_v2'

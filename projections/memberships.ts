@@ -1,17 +1,34 @@
 import type { Kysely } from 'kysely'
-import type { UserId } from '../domain/ids.ts'
+import type { OrderId, PaymentId, SubscriptionId, UserId, WorkoutId } from '../domain/ids.ts'
 import * as Membership from '../domain/membership.ts'
 import { idOf } from '../domain/streams.ts'
-import { subscriptionsAfter } from '../domain/subscription.ts'
+import { type Money, type Plan, type Provider, subscriptionsAfter } from '../domain/subscription.ts'
 import type { Projection } from './ports.ts'
+
+/** What was told of a subscription so far, by the provider's clock. */
+type Paid = {
+  provider: Provider
+  order: OrderId | null
+  payments: Readonly<Record<PaymentId, { plan?: Plan; from: string; until: string; amount?: Money }>>
+  voided: readonly PaymentId[]
+  rulings: Readonly<Record<PaymentId, { at: string; says: 'reinstated' | 'refunded' | 'revoked' }>>
+  /** Cents. */
+  givenBack: Readonly<Record<PaymentId, number>>
+  withdrawnAt: string | null
+  endings: readonly string[]
+  graces: readonly { from: string; until: string }[]
+  renewal: { goesOn: boolean; since: string; endsAt: string | null }
+  failures: readonly string[]
+  reminded: readonly string[]
+}
 
 type Row = {
   owner: UserId
   /** Credits in use, by workout. */
-  used: Membership.Standing['used']
+  used: Readonly<Record<WorkoutId, { kind: 'free' | 'subscription'; at: string }>>
   /** Free workouts of before. */
   carried_over: number
-  subscriptions: Membership.Standing['subscriptions']
+  subscriptions: Readonly<Record<SubscriptionId, Paid>>
 }
 
 const name = 'memberships_v6'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { mondayOf, type Week, type WeekTargets, weeksLater } from '../domain/coach/week.ts'
-import type { EventId, UserId } from '../domain/ids.ts'
+import type { EventId, Loose, UserId } from '../domain/ids.ts'
 import * as Programme from '../domain/programme.ts'
 import { idOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
@@ -10,7 +10,7 @@ type Layout = {
   readonly event: EventId
   readonly at: string
   readonly why: Programme.Why | 'started'
-  readonly because: readonly string[]
+  readonly because: readonly Loose<EventId>[]
 }
 
 type Row = { owner: UserId; weeks: readonly Week[]; layouts: readonly Layout[] }

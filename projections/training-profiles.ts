@@ -7,10 +7,11 @@ import type { Projection } from './ports.ts'
 /** What was told, and which events said it, for reasons to point to. */
 type Row = {
   owner: UserId
-  profiles: Profiles.Told['profiles']
+  profiles: Readonly<Record<ProfileId, Profiles.ProfileFields>>
   primary_profile: ProfileId | null
   plan: Profiles.PlanFields
-  confided: Profiles.Told['confided']
+  /** Names of fields that were told by a consent: of a place by its id, of oneself by `plan`. */
+  confided: Readonly<Record<string, readonly string[]>>
   sources: { plan: EventId | null; profiles: Record<ProfileId, EventId> }
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number

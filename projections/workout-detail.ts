@@ -4,14 +4,15 @@ import type { Facts } from '../domain/facts.ts'
 import type { EventId, ExerciseId, PlannedExerciseId, SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import type { Recorded } from '../domain/kernel/log.ts'
 import { exerciseOf } from '../domain/outline.ts'
+import type { Performance } from '../domain/performance.ts'
 import { erased } from '../domain/personal.ts'
-import { advance, type Fact, nothingDone, type Progress, parted, statusOf } from '../domain/progress.ts'
+import { advance, type Fact, nothingDone, type Phase, parted, type SkipReason, statusOf } from '../domain/progress.ts'
 import { planOf } from '../domain/replanning.ts'
 import { removedBy } from '../domain/reshape.ts'
 import { reshapedPlan } from '../domain/reshaped-plan.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
 import type { Projection } from './ports.ts'
-import type { WorkoutStatus } from './workout-list.ts'
+import type { WorkoutEntry, WorkoutStatus } from './workout-list.ts'
 
 /** What was made for the athlete: large, and seldom another. */
 type Planned = {
@@ -23,8 +24,23 @@ type Planned = {
   flags: readonly RedFlag[]
 }
 
+type Skip = { why: SkipReason | null; at: string }
+
+type Done = {
+  phase: Phase
+  times: WorkoutEntry['times']
+  sets: Readonly<Record<SetId, Performance & { at: string; edited?: { at: string; was: Performance | null } }>>
+  setsSkipped: Readonly<Record<SetId, Skip>>
+  /** Seconds of pause taken, by the set before it. */
+  rests: Readonly<Record<SetId, number>>
+  exercisesDone: readonly PlannedExerciseId[]
+  exercisesSkipped: Readonly<Record<PlannedExerciseId, Skip>>
+  setNotes: Readonly<Record<SetId, string>>
+  exerciseNotes: Readonly<Record<PlannedExerciseId, string>>
+}
+
 type Training = {
-  progress: Progress
+  progress: Done
   /** The event that a set's values come from. */
   events: Record<SetId, EventId>
   /** Of the catalogue; `skip`: said by leaving out this exercise of the plan; taken back when that is. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { exercisesOf, type Plan, type Verdict } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
-import type { UserId, WorkoutId } from '../domain/ids.ts'
+import { type EventId, firm, type Loose, type UserId, type WorkoutId } from '../domain/ids.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
 import type * as Workout from '../domain/workout.ts'
 import type { Projection } from './ports.ts'
@@ -9,7 +9,7 @@ import type { Projection } from './ports.ts'
 export type Facts = Readonly<Record<string, string | number | null>>
 
 type Row = {
-  id: string
+  id: EventId
   owner: UserId
   workout: WorkoutId
   revision: number
@@ -149,13 +149,17 @@ export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: UserId, worko
     .execute()
 
 /** These events, as far as they are this person's, oldest first. */
-export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: UserId, ids: readonly string[]) =>
+export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: UserId, ids: readonly Loose<EventId>[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
         .selectFrom(workoutHistory.name)
         .selectAll()
-        .where('id', 'in', [...ids])
+        .where(
+          'id',
+          'in',
+          ids.map(id => firm<EventId>(id)),
+        )
         .where('owner', '=', owner)
         .orderBy('at')
         .orderBy('revision')

@@ -1,6 +1,6 @@
 import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
-import type { SetId, UserId, WorkoutId } from '../domain/ids.ts'
+import type { PlannedExerciseId, SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import { type Fact, type Phase, phaseAfter, phaseIn, statusOf, timesAfter } from '../domain/progress.ts'
 import { behind, type Fact as Reshape } from '../domain/reshape.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
@@ -33,11 +33,11 @@ type Row = {
     readonly isCorrected: boolean
   }
   /** How often a weight is lifted in a repetition, by exercise of the plan, where it is not once. */
-  lifts: Record<string, number>
+  lifts: Record<PlannedExerciseId, number>
   /** What was lifted so far, by set. */
   done: Record<SetId, { kg: number }>
   /** What is no warm-up and no cool-down, by exercise of the plan: what is counted as sets. */
-  work: Record<string, readonly CountedSet[]>
+  work: Record<PlannedExerciseId, readonly { id: SetId; ramp?: boolean; side?: 'left' | 'right' | null }[]>
   /** Sets done, as a trainer counts them. */
   sets: number
   /** Whatever was logged, warm-up, ramp and single sides too: above 0, something was trained. */

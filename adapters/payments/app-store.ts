@@ -2,6 +2,7 @@ import type { X509Certificate } from 'node:crypto'
 import { z } from 'zod'
 import type { ProviderNotice, ReadMessage } from '../../commands/ports/payments.ts'
 import { userId } from '../../contract/ids.ts'
+import { asPaymentId, asSubscriptionId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import { signedByChain } from './signed-by-chain.ts'
 
@@ -35,8 +36,8 @@ const notification = z.object({
 })
 
 const transaction = z.object({
-  transactionId: z.string().min(1).max(100),
-  originalTransactionId: z.string().min(1).max(100),
+  transactionId: z.string().min(1).max(100).transform(asPaymentId),
+  originalTransactionId: z.string().min(1).max(100).transform(asSubscriptionId),
   bundleId: z.string(),
   environment: z.string(),
   productId: z.string(),
@@ -46,7 +47,10 @@ const transaction = z.object({
   appAccountToken: userId,
 })
 
-const renewal = z.object({ originalTransactionId: z.string(), gracePeriodExpiresDate: moment.optional() })
+const renewal = z.object({
+  originalTransactionId: z.string().transform(asSubscriptionId),
+  gracePeriodExpiresDate: moment.optional(),
+})
 
 type Notification = z.output<typeof notification>
 type Transaction = z.output<typeof transaction>

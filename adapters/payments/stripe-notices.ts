@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { ProviderNotice } from '../../commands/ports/payments.ts'
 import { userId } from '../../contract/ids.ts'
 import { day } from '../../domain/days.ts'
+import { asOrderId, asPaymentId, asSubscriptionId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money } from '../../domain/subscription.ts'
 
 /** What we wrote on the subscription when it was ordered; on everything else at Stripe it is not there. */
-const ours = z.object({ user: userId, order: z.uuid(), plan: z.enum(['monthly', 'yearly']) })
+const ours = z.object({ user: userId, order: z.uuid().transform(asOrderId), plan: z.enum(['monthly', 'yearly']) })
 
 const graceMs = 7 * day
 
@@ -52,7 +53,11 @@ export const stripeNotices = async (event: Stripe.Event, invoiceOf: InvoiceOf): 
   }
 }
 
-const news = ({ id, created }: Stripe.Event, subscription: string) => ({ id, subscription, happenedAt: iso(created) })
+const news = ({ id, created }: Stripe.Event, subscription: string) => ({
+  id,
+  subscription: asSubscriptionId(subscription),
+  happenedAt: iso(created),
+})
 
 const about = (metadata: unknown, notice: Notice): readonly ProviderNotice[] => {
   const read = ours.safeParse(metadata)
@@ -77,7 +82,7 @@ const paid = (event: Stripe.Event, invoice: Stripe.Invoice): readonly ProviderNo
   const { user, order, plan, subscription, from, until } = parts
   const amount = { cents: invoice.amount_paid, currency: invoice.currency.toUpperCase() }
   const first = invoice.billing_reason === 'subscription_create'
-  const period = { plan, from, until, amount, order, payment: invoice.id }
+  const period = { plan, from, until, amount, order, payment: asPaymentId(invoice.id) }
   return [{ user, notice: { ...news(event, subscription), what: 'paid', first, ...period } }]
 }
 
@@ -119,5 +124,7 @@ const aboutPayment = async (
   const invoice = intent === null ? null : await invoiceOf(idOf(intent))
   const parts = invoice && partsOf(invoice)
   if (!parts) return []
-  return [{ user: parts.user, notice: { ...news(event, parts.subscription), ...said, payment: invoice.id } }]
+  return [
+    { user: parts.user, notice: { ...news(event, parts.subscription), ...said, payment: asPaymentId(invoice.id) } },
+  ]
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { PaymentProvider, ProviderNotice } from '../../commands/ports/payments.ts'
 import { userId } from '../../contract/ids.ts'
 import { day } from '../../domain/days.ts'
+import { entriesOf } from '../../domain/fields.ts'
+import { asOrderId, asPaymentId, asSubscriptionId, type PaymentId, type SubscriptionId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 
 type Parts = {
@@ -18,17 +20,17 @@ export type TestAct = 'pay' | 'fail' | 'refund' | 'revoke' | 'end'
 
 const plan = z.enum(['monthly', 'yearly'])
 const ticket = z.object({
-  order: z.uuid(),
+  order: z.uuid().transform(asOrderId),
   user: userId,
   plan,
   cents: z.coerce.number().int(),
   currency: z.string(),
-  mac: z.string(),
+  mac: z.string().regex(/^[\w-]{43}$/),
 })
 type Ticket = z.output<typeof ticket>
 
 /** What is known of a subscription when somebody plays with it. */
-type Known = { readonly payments: Readonly<Record<string, { readonly until: string }>> } | undefined
+type Known = { readonly payments: Readonly<Record<PaymentId, { readonly until: string }>> } | undefined
 
 const graceMs = 7 * day
 
@@ -36,9 +38,10 @@ const graceMs = 7 * day
 type About = Omit<Ticket, 'mac'>
 
 /** A subscription is named after its person and order. */
-const nameOf = ({ user, order, plan, cents, currency }: About) => [user, order, plan, cents, currency].join(' ')
+const nameOf = ({ user, order, plan, cents, currency }: About) =>
+  asSubscriptionId([user, order, plan, cents, currency].join(' '))
 
-const aboutOf = (subscription: string): About => {
+const aboutOf = (subscription: SubscriptionId): About => {
   const [user = '', order = '', plan = '', cents = '', currency = ''] = subscription.split(' ')
   return ticket.omit({ mac: true }).parse({ user, order, plan, cents, currency })
 }
@@ -50,8 +53,8 @@ const newsOf = (about: About, name: string, happenedAt: string) => ({
 })
 
 const noticeOf = (act: TestAct, about: About, known: Known, common: ReturnType<typeof newsOf>): Notice => {
-  const periods = Object.entries(known?.payments ?? {}).sort(([, one], [, other]) => (one.until < other.until ? -1 : 1))
-  const [payment = 'none', last] = periods.at(-1) ?? []
+  const periods = entriesOf(known?.payments ?? {}).sort(([, one], [, other]) => (one.until < other.until ? -1 : 1))
+  const [payment = asPaymentId('none'), last] = periods.at(-1) ?? []
   switch (act) {
     case 'pay': {
       const now = common.happenedAt
@@ -60,7 +63,13 @@ const noticeOf = (act: TestAct, about: About, known: Known, common: ReturnType<t
       const until = new Date(from)
       until.setUTCMonth(until.getUTCMonth() + (plan === 'monthly' ? 1 : 12))
       const period = { plan, from, until: until.toISOString(), amount: { cents, currency }, order }
-      return { ...common, what: 'paid', first: !last, payment: `${order} ${periods.length + 1}`, ...period }
+      return {
+        ...common,
+        what: 'paid',
+        first: !last,
+        payment: asPaymentId(`${order} ${periods.length + 1}`),
+        ...period,
+      }
     }
     case 'fail': {
       if (!last) return { ...common, what: 'payment-failed' }
@@ -90,8 +99,7 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
   const readTicket = (query: unknown): Ticket | null => {
     const read = ticket.safeParse(query)
     if (!read.success) return null
-    const [given, own] = [read.data.mac, macOf(read.data)].map(text => Buffer.from(text))
-    const isOurs = given && own && given.length === own.length && timingSafeEqual(given, own)
+    const isOurs = timingSafeEqual(Buffer.from(read.data.mac), Buffer.from(macOf(read.data)))
     return isOurs && !closed.has(read.data.order) ? read.data : null
   }
 
@@ -132,7 +140,7 @@ export const testProvider = ({ publicUrl, secret, clock, newId, deliver }: Parts
   return {
     ...provider,
     readTicket,
-    play: (act: TestAct, about: Ticket, known: (subscription: string) => Known) =>
+    play: (act: TestAct, about: Ticket, known: (subscription: SubscriptionId) => Known) =>
       deliver({
         user: about.user,
         notice: noticeOf(act, about, known(nameOf(about)), news(about, `${act} ${newId()}`)),

@@ -3,7 +3,7 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { OperationCommands } from '../../commands/operations.ts'
 import type { Clock } from '../../commands/ports/log.ts'
 import type { beginJob, listModels, listOperations, listUndone } from '../../contract/operations.ts'
-import type { EventId, UserId } from '../../domain/ids.ts'
+import type { EventId, UserId, WorkId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Work } from '../../domain/operation.ts'
 import { projections } from '../../projections/all.ts'
@@ -17,7 +17,7 @@ type Told = z.input<typeof beginJob.answer>
 
 /** How far a work is, as the process knows that is at it. */
 export type Job = Pick<Told, 'what' | 'part' | 'events' | 'startedAt' | 'endedAt' | 'says'> & {
-  readonly id: string
+  readonly id: WorkId
   readonly state: 'running' | 'done' | 'failed' | 'cancelled'
 }
 type Standing = z.input<typeof listModels.answer>
@@ -27,9 +27,9 @@ type History = z.input<typeof listOperations.answer>
 /** Work on read models, one after the other. */
 export type ModelJobs = {
   readonly of: (name: string) => Job | null
-  readonly begin: (projection: AnyProjection, what: Job['what'], id: string) => Job
+  readonly begin: (projection: AnyProjection, what: Job['what'], id: WorkId) => Job
   /** The log says so already: whoever is at it stops, and what it has made so far goes. */
-  readonly cancelled: (projection: AnyProjection, what: Job['what'], id: string) => void
+  readonly cancelled: (projection: AnyProjection, what: Job['what'], id: WorkId) => void
 }
 
 type UndoneThings = {
@@ -143,7 +143,7 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
     if (!projection) return refuse('no-such-model')
     if (jobs.of(name)?.state === 'running') return refuse('job-running')
     const { context, by } = byStaff(staff, clock())
-    const work = derivedId(context.commandId, 'work')
+    const work = derivedId<'work'>(context.commandId, 'work')
     await operating.askModels(context, { type: 'ModelWorkBegun', work, model: name, what, ...by })
     jobs.begin(projection, what, work)
     return workOn(name)

@@ -3,6 +3,7 @@ import type { OperationCommands } from '../../commands/operations.ts'
 import type { Clock, Log } from '../../commands/ports/log.ts'
 import { nameOf } from '../../commands/reactions/deliver-webhook.ts'
 import type { listWebhooks } from '../../contract/desk-webhooks.ts'
+import type { WebhookId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 import type { Event } from '../../domain/operation.ts'
@@ -60,7 +61,7 @@ export const deskWebhooks = ({ log, operating, deliveries, clock }: Parts) => {
     return isRefused(done) ? done : list()
   }
 
-  const replay = async (staff: Staff, webhook: string, from: string | null) => {
+  const replay = async (staff: Staff, webhook: WebhookId, from: string | null) => {
     const [place, head] = [asPlace(from), await log.head()]
     if (from !== null && (place === null || log.compare(place, head) > 0)) return refuse('no-such-place')
     return ask(staff, by => ({ type: 'WebhookReplayed', webhook, from: place, ...by }))
@@ -69,8 +70,8 @@ export const deskWebhooks = ({ log, operating, deliveries, clock }: Parts) => {
   return {
     list,
     replay,
-    pause: (staff: Staff, webhook: string) => ask(staff, by => ({ type: 'WebhookPaused', webhook, ...by })),
-    resume: (staff: Staff, webhook: string) => ask(staff, by => ({ type: 'WebhookResumed', webhook, ...by })),
+    pause: (staff: Staff, webhook: WebhookId) => ask(staff, by => ({ type: 'WebhookPaused', webhook, ...by })),
+    resume: (staff: Staff, webhook: WebhookId) => ask(staff, by => ({ type: 'WebhookResumed', webhook, ...by })),
   }
 }
 

@@ -16,7 +16,7 @@ export const deskSearchRoutes = (serving: Serving, { searches, clock }: Parts) =
   route(serving, contract.listSearches, ({ who }) => listed(who.id))
 
   route(serving, contract.saveSearch, async ({ who, context, body: { name, search: asks } }) => {
-    const search = derivedId(context.commandId, 'search')
+    const search = derivedId<'search'>(context.commandId, 'search')
     const done = await searches.ask(context, { type: 'SearchSaved', search, name, asks: defined(asks), at: clock() })
     return isRefused(done) ? done : listed(who.id)
   })

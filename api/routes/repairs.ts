@@ -1,7 +1,8 @@
 import { derivedId } from '../../commands/derived-id.ts'
 import type { Repairs } from '../../commands/repairs.ts'
 import * as contract from '../../contract/repairs.ts'
-import type { UserId } from '../../domain/ids.ts'
+import { entriesOf } from '../../domain/fields.ts'
+import type { RepairId, UserId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
 import { isUndoable, type Proposed } from '../../domain/repair.ts'
@@ -29,7 +30,7 @@ export const repairRoutes = (serving: Serving, { repairs, records, previewRepair
     const { state } = await inspecting.accounts.load(person)
     return state.status === 'unknown' ? refuse('no-such-user') : null
   }
-  const statusOf = async (person: UserId, repair: string) => {
+  const statusOf = async (person: UserId, repair: RepairId) => {
     const known = (await repairs.of(person))[repair]
     return known ? { repair, status: known.status } : refuse('no-such-repair')
   }
@@ -52,7 +53,7 @@ export const repairRoutes = (serving: Serving, { repairs, records, previewRepair
     const { id } = asked.params
     asked.settle(await mustBe(id))
     await look(asked, { people: [id], what: 'repair', unsealed: false })
-    const repair = derivedId(asked.context.commandId, 'repair')
+    const repair = derivedId<'repair'>(asked.context.commandId, 'repair')
     const context = ofStaff(asked, id)
     const proposal = { repair, what: asked.body, by: asked.who.id, reason: asked.reason }
     asked.settle(await repairs.propose(context, proposal))
@@ -79,17 +80,17 @@ export const repairRoutes = (serving: Serving, { repairs, records, previewRepair
     const { id } = asked.params
     asked.settle(await mustHaveBeen(id))
     await look(asked, { people: [id], what: 'repair', unsealed: false })
-    const known = Object.entries(await repairs.of(id)).reverse()
+    const known = entriesOf(await repairs.of(id)).reverse()
     return { repairs: known.map(([repair, each]) => ({ ...told(repair, each), undoable: isUndoable(each) })) }
   })
 
   route(serving, contract.myRepairs, async ({ who }) => {
-    const known = Object.entries(await repairs.of(who.id)).reverse()
+    const known = entriesOf(await repairs.of(who.id)).reverse()
     return { repairs: known.map(([repair, each]) => told(repair, each)) }
   })
 }
 
-const told = (repair: string, { what, status, by, confirmedBy, reason, at, why }: Proposed) => ({
+const told = (repair: RepairId, { what, status, by, confirmedBy, reason, at, why }: Proposed) => ({
   repair,
   what,
   status,

@@ -1,10 +1,10 @@
-import type { UserId } from '../../domain/ids.ts'
+import type { SessionId, UserId } from '../../domain/ids.ts'
 import { openChange } from '../../domain/terms.ts'
 import { problem } from '../problems.ts'
 import { minutesValid } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
-export type Begun = { readonly user: UserId; readonly session: string; readonly refreshToken: string }
+export type Begun = { readonly user: UserId; readonly session: SessionId; readonly refreshToken: string }
 
 /** What a sign-in answers, however it was proven. */
 export const signedInAnswers = ({

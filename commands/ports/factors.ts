@@ -1,9 +1,9 @@
-import type { UserId } from '../../domain/ids.ts'
+import type { FactorId, UserId } from '../../domain/ids.ts'
 import type { FactorKind } from '../../domain/second-factor.ts'
 
 /** `name` as its owner calls it. */
 type KnownFactor = {
-  readonly factor: string
+  readonly factor: FactorId
   readonly kind: FactorKind
   readonly name: string
   readonly addedAt: string
@@ -18,27 +18,27 @@ type Passkey = {
   readonly transports: readonly string[]
 }
 
-export type KeptPasskey = Passkey & { readonly factor: string; readonly user: UserId }
+export type KeptPasskey = Passkey & { readonly factor: FactorId; readonly user: UserId }
 
 /** Secrets of second factors: sealed under their person's key, or hashed. */
 export type FactorVault = {
   readonly list: (user: UserId) => Promise<readonly KnownFactor[]>
-  readonly addPasskey: (user: UserId, factor: string, passkey: Passkey & { readonly name: string }) => Promise<void>
+  readonly addPasskey: (user: UserId, factor: FactorId, passkey: Passkey & { readonly name: string }) => Promise<void>
   readonly passkeys: (user: UserId) => Promise<readonly KeptPasskey[]>
   readonly passkey: (credential: string) => Promise<KeptPasskey | null>
   /** False where the authenticator counts and did not count on: it may have been copied. */
   readonly spendPasskey: (credential: string, counter: number) => Promise<boolean>
   /** In the place of the one before. */
-  readonly addTotp: (user: UserId, factor: string, secret: string, name: string) => Promise<void>
-  readonly totp: (user: UserId) => Promise<{ readonly factor: string; readonly secret: string } | null>
+  readonly addTotp: (user: UserId, factor: FactorId, secret: string, name: string) => Promise<void>
+  readonly totp: (user: UserId) => Promise<{ readonly factor: FactorId; readonly secret: string } | null>
   /** Each time step counts once. */
-  readonly spendTotp: (factor: string, step: number) => Promise<boolean>
+  readonly spendTotp: (factor: FactorId, step: number) => Promise<boolean>
   /** Instead of all there were. */
-  readonly setRecoveryCodes: (user: UserId, factor: string, codes: readonly string[]) => Promise<void>
+  readonly setRecoveryCodes: (user: UserId, factor: FactorId, codes: readonly string[]) => Promise<void>
   /** Outdated: they have fewer random bits than those that are made today. */
   readonly recoveryCodes: (user: UserId) => Promise<{ readonly left: number; readonly outdated: boolean }>
   readonly spendRecoveryCode: (user: UserId, code: string) => Promise<boolean>
-  readonly remove: (user: UserId, factor: string) => Promise<boolean>
+  readonly remove: (user: UserId, factor: FactorId) => Promise<boolean>
   /** Keeps something that was begun, and answers the ticket that goes on with it, once, within so many seconds. */
   readonly begin: (purpose: Begun, user: UserId | null, data: object, seconds: number) => Promise<string>
   readonly look: (purpose: Begun, ticket: string) => Promise<{ user: UserId | null; data: unknown } | null>

@@ -1,10 +1,10 @@
 import type { Rest } from '../../domain/entitlement.ts'
-import type { UserId } from '../../domain/ids.ts'
+import type { OrderId, PaymentId, SubscriptionId, UserId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money, Provider, Plan as Term } from '../../domain/subscription.ts'
 
 /** `at`: when it was ordered, in ISO 8601. */
-type Ordered = { readonly order: string; readonly user: UserId; readonly at: string }
+type Ordered = { readonly order: OrderId; readonly user: UserId; readonly at: string }
 
 export type Checkout = Ordered & {
   readonly plan: Term
@@ -35,13 +35,13 @@ export type PaymentProvider = {
   /** What was paid for this order ends at once and is given back, though we were not told of it yet. */
   readonly undoCheckout: (order: Ordered, key: string) => Promise<void>
   /** Where the athlete changes how they pay. */
-  readonly manage: (subscription: string) => Promise<string>
+  readonly manage: (subscription: SubscriptionId) => Promise<string>
   /** Nothing more is taken after this moment. */
-  readonly cancel: (subscription: string, endsAt: string, key: string) => Promise<void>
-  readonly resume: (subscription: string, key: string) => Promise<void>
+  readonly cancel: (subscription: SubscriptionId, endsAt: string, key: string) => Promise<void>
+  readonly resume: (subscription: SubscriptionId, key: string) => Promise<void>
   /** Ends it at once and gives back these payments. */
-  readonly giveBack: (subscription: string, payments: readonly string[], key: string) => Promise<void>
+  readonly giveBack: (subscription: SubscriptionId, payments: readonly PaymentId[], key: string) => Promise<void>
   /** Gives back a part of what was paid for. */
-  readonly giveBackPart: (subscription: string, rest: Rest, key: string) => Promise<void>
+  readonly giveBackPart: (subscription: SubscriptionId, rest: Rest, key: string) => Promise<void>
   readonly read: ReadMessage
 }

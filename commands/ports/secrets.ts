@@ -1,4 +1,4 @@
-import type { CommandId, UserId } from '../../domain/ids.ts'
+import type { CommandId, SessionId, UserId } from '../../domain/ids.ts'
 /** Secrets that are not history: hashed, with an expiry, in ordinary tables. */
 export type Vault = {
   /** The first password of a user who is about to register. */
@@ -10,7 +10,7 @@ export type Vault = {
    * Puts a new password in the place of version `from` and ends the user's sessions but `keep`, all or nothing. The
    * change is owed to the log until `told`. Answers the new version, or null when `from` is not the version any more.
    */
-  readonly changePassword: (user: UserId, from: number, hash: string, keep: string) => Promise<number | null>
+  readonly changePassword: (user: UserId, from: number, hash: string, keep: SessionId) => Promise<number | null>
   /** The same by a token of the mail. The same command again has the same answer. */
   readonly resetPassword: (
     token: string,
@@ -61,28 +61,28 @@ export type Sessions = {
     user: UserId,
     device: string,
     passwordVersion: number,
-  ) => Promise<{ session: string; refreshToken: string } | null>
+  ) => Promise<{ session: SessionId; refreshToken: string } | null>
   /** Whose refresh token this is or was; null for none. */
-  readonly behind: (refreshToken: string) => Promise<string | null>
-  readonly renew: (refreshToken: string) => Promise<{ session: string; user: UserId; refreshToken: string } | null>
+  readonly behind: (refreshToken: string) => Promise<SessionId | null>
+  readonly renew: (refreshToken: string) => Promise<{ session: SessionId; user: UserId; refreshToken: string } | null>
   /** May be a second old. Confined: it may only do what is left to do with an account that is being closed. */
-  readonly standing: (session: string) => Promise<'open' | 'confined' | 'over'>
+  readonly standing: (session: SessionId) => Promise<'open' | 'confined' | 'over'>
   /** Whether its person showed who they are, by all they have, at most so many seconds ago. */
-  readonly isProven: (session: string, seconds: number) => Promise<boolean>
-  readonly prove: (session: string) => Promise<void>
-  readonly confine: (session: string) => Promise<void>
+  readonly isProven: (session: SessionId, seconds: number) => Promise<boolean>
+  readonly prove: (session: SessionId) => Promise<void>
+  readonly confine: (session: SessionId) => Promise<void>
   /** All confined sessions of this user are open again. */
   readonly release: (user: UserId) => Promise<void>
   /** Whether it began, by a password, at most so many seconds ago. */
-  readonly isFresh: (session: string, seconds: number) => Promise<boolean>
+  readonly isFresh: (session: SessionId, seconds: number) => Promise<boolean>
   /** False when this user has no such open session. */
-  readonly end: (user: UserId, session: string) => Promise<boolean>
-  readonly endAll: (user: UserId, except?: string) => Promise<void>
+  readonly end: (user: UserId, session: SessionId) => Promise<boolean>
+  readonly endAll: (user: UserId, except?: SessionId) => Promise<void>
   readonly list: (user: UserId) => Promise<readonly OpenSession[]>
 }
 
 type OpenSession = {
-  readonly id: string
+  readonly id: SessionId
   readonly device: string
   readonly beganAt: string
   readonly seenAt: string

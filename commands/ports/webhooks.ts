@@ -1,3 +1,4 @@
+import type { WebhookId } from '../../domain/ids.ts'
 import type { Parked, ReactionStore } from '../../domain/kernel/reaction.ts'
 
 /** What was not taken by a subscriber. `isDue`: somebody asked for it again. */
@@ -11,6 +12,6 @@ export type WebhookStore = ReactionStore & {
 
 /** Tells a subscriber of one event; throws what went wrong. */
 export type SendWebhook = (
-  message: { readonly webhook: string; readonly url: string; readonly id: string; readonly body: string },
+  message: { readonly webhook: WebhookId; readonly url: string; readonly id: string; readonly body: string },
   signal: AbortSignal,
 ) => Promise<void>

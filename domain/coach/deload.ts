@@ -1,4 +1,5 @@
 import { day } from '../days.ts'
+import type { EventId, Loose } from '../ids.ts'
 import { mean } from '../numbers.ts'
 import type { Bout, Work } from './history.ts'
 import { boutsByExercise, compare } from './history.ts'
@@ -11,7 +12,7 @@ import type { WeekTargets } from './week.ts'
 type DeloadCause = 'begun' | 'stalled' | 'low-mood' | 'hard-sessions' | 'long-block' | 'programme'
 
 /** An easier week and the events that asked for it; null when none is due. */
-export type Deload = { readonly cause: DeloadCause; readonly events: readonly string[] } | null
+export type Deload = { readonly cause: DeloadCause; readonly events: readonly Loose<EventId>[] } | null
 
 const { stalledLifts, meanMood, moods, shortOfTarget, sessions, weeks, days, apartDays, pauseDays } =
   ruleSet.load.deload.value

@@ -1,3 +1,4 @@
+import type { EventId, Loose, WorkoutId } from '../ids.ts'
 import type { Exercise } from './catalogue.ts'
 import { isStrength } from './catalogue.ts'
 import type { PlannedExercise } from './plan.ts'
@@ -9,8 +10,8 @@ import type { ExercisesById } from './time-model.ts'
 
 /** A set that was really done, joined with what it trains. Ramp sets are left out. */
 export type Work = {
-  readonly event: string
-  readonly workout: string
+  readonly event: Loose<EventId>
+  readonly workout: Loose<WorkoutId>
   readonly exercise: Exercise
   /** Left and right are logged one after the other and make one set together: half a set each. */
   readonly share: number
@@ -34,7 +35,7 @@ export type Work = {
 type Eased = 'deload' | 'readiness' | 'comeback' | 'after-pain' | 'kit'
 
 /** One exercise on one day. */
-export type Bout = { readonly at: number; readonly workout: string; readonly sets: readonly Work[] }
+export type Bout = { readonly at: number; readonly workout: Loose<WorkoutId>; readonly sets: readonly Work[] }
 
 /** Every working set of the past, oldest first, in one order however the history was shuffled. */
 export const workDone = (history: readonly PastWorkout[], byId: ExercisesById): readonly Work[] =>

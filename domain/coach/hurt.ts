@@ -1,4 +1,5 @@
 import { day } from '../days.ts'
+import type { EventId, Loose } from '../ids.ts'
 import type { Exercise } from './catalogue.ts'
 import type { Work } from './history.ts'
 import type { Lift } from './prescribe/lift.ts'
@@ -6,7 +7,7 @@ import type { Feeling } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 
 /** An exercise that hurt: when (milliseconds), what of its load is right since, and the event that said so. */
-export type Hurt = { readonly at: number; readonly share: number; readonly event: string }
+export type Hurt = { readonly at: number; readonly share: number; readonly event: Loose<EventId> }
 
 /**
  * What hurt comes back lighter, and a step more with each week since; what hurt again on the way back is taken lower.

@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../ids.ts'
 import { type Deload, isOfEasierWeek } from './deload.ts'
 import type { Race } from './hyrox/race.ts'
 import { type RaceDay, shortened } from './hyrox/race-day.ts'
@@ -63,7 +64,12 @@ const stepsBy = (request: PlanRequest, verdicts: Readings['verdicts'], usual: nu
     }, 0)
 
 /** Whether what was judged was as long as is usual, or as it was then: not chosen otherwise, and of no easier week. */
-const isOfUsual = ({ feedback, history }: PlanRequest, event: string, steps: readonly number[], usual: number) => {
+const isOfUsual = (
+  { feedback, history }: PlanRequest,
+  event: Loose<EventId>,
+  steps: readonly number[],
+  usual: number,
+) => {
   const judged = feedback?.said.find(one => one.event === event)?.workout
   const plan = history.find(({ workout }) => workout === judged)?.plan
   if (!plan) return true

@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../ids.ts'
 import type { Strength } from './prescribe/strength.ts'
 import { ruleSet } from './rule-set.ts'
 
@@ -42,7 +43,7 @@ const most = 500
 /** What such words tell of strength, a little below it. An opener is what goes on any day. */
 export const strengthsOf = (
   { openers, best }: ReturnType<typeof meetLoadsIn>,
-  event: string,
+  event: Loose<EventId>,
   openerOfMax: number,
 ): ReadonlyMap<string, Strength> => {
   const { keep } = ruleSet.load.told.value

@@ -1,4 +1,4 @@
-import type { BlockId, ExerciseId, PlannedExerciseId, SetId } from '../ids.ts'
+import type { BlockId, EventId, ExerciseId, Loose, PlannedExerciseId, SetId } from '../ids.ts'
 
 /** German and English, always both. */
 export type Text = { readonly de: string; readonly en: string }
@@ -35,7 +35,7 @@ export type Dose = { readonly weightKg?: number; readonly reps?: number; readonl
 export type Reason = {
   readonly code: string
   readonly facts: Readonly<Record<string, string | number>>
-  readonly events: readonly string[]
+  readonly events: readonly Loose<EventId>[]
   readonly from?: Dose
   readonly to?: Dose
   readonly text: Text

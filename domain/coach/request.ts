@@ -1,4 +1,4 @@
-import type { ExerciseId, ProfileId, SetId } from '../ids.ts'
+import type { EventId, ExerciseId, Loose, ProfileId, SetId, WorkoutId } from '../ids.ts'
 import type { Plan } from './plan.ts'
 import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
@@ -46,7 +46,7 @@ export type Place = {
 
 /** A set as it was really done. */
 export type DoneSet = {
-  readonly event: string
+  readonly event: Loose<EventId>
   /** Id of the planned set in its plan; tells ramp sets from work. */
   readonly set?: SetId
   readonly exercise: ExerciseId
@@ -66,7 +66,7 @@ export type DoneSet = {
 
 /** A workout of the past, newest first in the request. */
 export type PastWorkout = {
-  readonly workout: string
+  readonly workout: Loose<WorkoutId>
   readonly at: string
   readonly status: 'completed' | 'in_progress' | 'aborted'
   /** As told when the workout was asked for. */
@@ -79,7 +79,7 @@ export type PastWorkout = {
 
 /** What an athlete said about one exercise: never again, not today, or that it hurt. Pain expires. */
 export type Feeling = {
-  readonly event: string
+  readonly event: Loose<EventId>
   readonly exercise: ExerciseId
   readonly kind: 'never' | 'not-today' | 'pain'
   readonly at: string
@@ -88,7 +88,11 @@ export type Feeling = {
 }
 
 /** An answer to a question of the questionnaire, and the event that holds it. */
-export type Answered<Value extends string> = { readonly value: Value; readonly event: string; readonly at: string }
+export type Answered<Value extends string> = {
+  readonly value: Value
+  readonly event: Loose<EventId>
+  readonly at: string
+}
 
 /** What the athlete told in questionnaires, the newest answer to each question, and said of workouts, newest first. */
 export type Feedback = {
@@ -99,10 +103,10 @@ export type Feedback = {
   readonly hyrox: Answered<'erstes' | 'erfahren' | 'kein_interesse'> | null
   readonly mobility: Answered<'regelmässig' | 'gezielt' | 'analyse' | 'kein_interesse'> | null
   readonly said: readonly {
-    readonly event: string
+    readonly event: Loose<EventId>
     readonly at: string
     /** Null: not about one workout. */
-    readonly workout: string | null
+    readonly workout: Loose<WorkoutId> | null
     readonly difficulty: 'too-easy' | 'right' | 'too-hard' | null
     readonly comment: string | null
   }[]
@@ -126,5 +130,9 @@ export type PlanRequest = {
   /** What the week at hand is for; null where nothing was laid out. */
   readonly programme?: WeekTargets | null
   /** Ids of the stored events behind the athlete's facts, for reasons to point to. */
-  readonly sources: { readonly request: string; readonly plan: string | null; readonly profile: string | null }
+  readonly sources: {
+    readonly request: Loose<EventId>
+    readonly plan: Loose<EventId> | null
+    readonly profile: Loose<EventId> | null
+  }
 }

@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../ids.ts'
 import { type Exercise, fitsStock } from './catalogue.ts'
 import type { Bout } from './history.ts'
 import type { Text } from './plan.ts'
@@ -20,7 +21,7 @@ export type Learning = {
   /** The rung after it; null at the last one. */
   readonly next: string | null
   /** Days that count towards it, and the events that tell of them; how many more it takes. */
-  readonly events: readonly string[]
+  readonly events: readonly Loose<EventId>[]
   readonly daysLeft: number
   /** Nothing is left to open: it is kept up. */
   readonly isDone: boolean

@@ -1,4 +1,5 @@
 import { day, dayOf } from '../days.ts'
+import type { EventId, Loose } from '../ids.ts'
 export type Phase = 'base' | 'build' | 'peak' | 'taper' | 'race-week' | 'recovery' | 'deload'
 
 /** What a week is for, from its Monday (ISO date, UTC) on. */
@@ -11,7 +12,7 @@ export type Week = {
 }
 
 /** The week at hand as the coach plans by it: `after` is the phase of the week before; `events` made it so. */
-export type WeekTargets = Week & { readonly after: Phase | null; readonly events: readonly string[] }
+export type WeekTargets = Week & { readonly after: Phase | null; readonly events: readonly Loose<EventId>[] }
 
 const dateOf = (at: number) => dayOf(new Date(at).toISOString())
 

@@ -7,7 +7,7 @@ import { migrate, migrations } from '../../adapters/postgres/migrations.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { contactMessages } from '../../commands/contact.ts'
 import type { Mailer } from '../../commands/ports/mail.ts'
-import { asUserId } from '../../domain/ids.ts'
+import { asFactorId, asUserId } from '../../domain/ids.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
 let close = async () => {}
@@ -23,7 +23,7 @@ const open = async (): Promise<Database> => {
 }
 
 const user = asUserId('7a1d8a2e-4b7e-4f5e-9a38-0d2c5c0f7b11')
-const factor = '5cb1a4a9-7d5c-4f0e-b0a7-2e2f8d2c9a10'
+const factor = asFactorId('5cb1a4a9-7d5c-4f0e-b0a7-2e2f8d2c9a10')
 const id = 'w7Fb0S0l0WkEoYy5l1e0aPZ3d2lHq8t3b4n5m6k7j8h'
 
 test('the id of a passkey from when it was kept in the clear is sealed, and the passkey still opens', async () => {

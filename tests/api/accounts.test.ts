@@ -244,7 +244,7 @@ describe('a new password', () => {
   test('a change that the log was not told of, for the process ended, is told later', async () => {
     const { id, email } = await it.person('absturz@example.org')
     const hash = await it.product.vault.password(asUserId(id))
-    await it.product.vault.changePassword(asUserId(id), hash?.version ?? 0, hash?.hash ?? '', randomUUID())
+    await it.product.vault.changePassword(asUserId(id), hash?.version ?? 0, hash?.hash ?? '', freshId<'session'>())
     await it.mail(email, 'wurde geändert')
     expect((await typesOf(id)).filter(type => type === 'PasswordChanged')).toHaveLength(1)
     expect(await it.product.vault.owed()).toEqual([])

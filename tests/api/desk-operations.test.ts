@@ -281,7 +281,7 @@ describe('whom the product tells', () => {
     await once(subscriber, 'listening')
     const address = subscriber.address()
     if (address === null || typeof address === 'string') throw new Error('not listening')
-    const [webhook, from] = [randomUUID(), await it.product.log.head()]
+    const [webhook, from] = [freshId<'webhook'>(), await it.product.log.head()]
     await it.product.operating.askWebhook(
       {
         commandId: freshId<'command'>(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asUserId } from '../../domain/ids.ts'
+import { asFeedbackId, asUserId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { athleteMemory } from '../../projections/athlete-memory.ts'
@@ -28,7 +28,7 @@ test('the coach remembers the newest answer to each question and what was said, 
   const remember = athleteMemory(it.product.db, it.product.fresh, now)
   const { feedback } = await remember(asUserId(id), null, (await it.product.log.head()) as Position)
   const eventsOf = async (feedback: number) =>
-    (await it.product.log.load(streamOf('feedback', String(feedback)))).map(({ id }) => id)
+    (await it.product.log.load(streamOf('feedback', asFeedbackId(String(feedback))))).map(({ id }) => id)
   const [first, late] = await eventsOf(older)
   const [given, assessed] = await eventsOf(newer)
   expect(feedback).toMatchObject({

@@ -15,7 +15,7 @@ import type { Webhook } from '../../commands/operations.ts'
 import type { Waiting, WebhookStore } from '../../commands/ports/webhooks.ts'
 import { deliverWebhook, followWebhooks } from '../../commands/reactions/deliver-webhook.ts'
 import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
-import { asUserId } from '../../domain/ids.ts'
+import { asUserId, asWebhookId } from '../../domain/ids.ts'
 
 import { asStream, type Position } from '../../domain/kernel/stream.ts'
 
@@ -84,7 +84,7 @@ const scene = async (answers: (told: Told) => number, elsewhere = 'http://127.0.
     }
   }
   const hook: Webhook = {
-    id: 'h',
+    id: asWebhookId('h'),
     url: `http://127.0.0.1:${port}/in`,
     types: [],
     from: null,
@@ -243,7 +243,7 @@ describe('a webhook', () => {
     expect(['9.9.9.9', '172.32.0.1', '2606:4700::1111'].every(isPublic)).toBe(true)
     const send = webhookSender({ secretOf: () => secret, clock: Date.now })
     const to = (url: string) =>
-      send({ webhook: 'h', url, id: 'e', body: '{}' }, new AbortController().signal).then(
+      send({ webhook: asWebhookId('h'), url, id: 'e', body: '{}' }, new AbortController().signal).then(
         () => 'sent',
         error => String(error.message),
       )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Change, Severity } from '../../domain/complaint.ts'
 import * as Health from '../../domain/health.ts'
 import { isScreeningDue, saidOf } from '../../domain/health-said.ts'
-import { asConsentId } from '../../domain/ids.ts'
+import { asComplaintId, asConsentId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import { examplesOf } from '../support/given.ts'
 
@@ -12,7 +12,7 @@ const day = (days: number) => new Date(Date.parse('2026-03-02T17:00:00.000Z') + 
 
 const knee = (severity: Severity = 'pain', at = day(0)): Health.Event => ({
   type: 'ComplaintReported',
-  complaint: 'k',
+  complaint: asComplaintId('k'),
   part: 'knee',
   side: 'left',
   severity,
@@ -20,7 +20,7 @@ const knee = (severity: Severity = 'pain', at = day(0)): Health.Event => ({
 })
 const answered = (change: Change, at: string): Health.Event => ({
   type: 'ComplaintAnswered',
-  complaint: 'k',
+  complaint: asComplaintId('k'),
   change,
   at,
 })
@@ -31,7 +31,7 @@ const kneeAt = (at: string, ...facts: readonly Health.Event[]) =>
 test('by a consent that was withdrawn nothing is told any more, not even by what was on its way', () => {
   const told = {
     type: 'ReportComplaint',
-    complaint: 'k',
+    complaint: asComplaintId('k'),
     part: 'knee',
     side: 'left',
     severity: 'pain',
@@ -75,8 +75,8 @@ describe('a complaint', () => {
     expect(kneeAt(day(20), knee(), answered('same', day(10)))).toBe('pain'))
 
   test('that is taken back limits nothing, and can be taken back twice', () => {
-    const revoke = { type: 'RevokeComplaint', complaint: 'k', at: day(2) } as const
-    const revoked = { type: 'ComplaintRevoked', complaint: 'k', at: day(2) } as const
+    const revoke = { type: 'RevokeComplaint', complaint: asComplaintId('k'), at: day(2) } as const
+    const revoked = { type: 'ComplaintRevoked', complaint: asComplaintId('k'), at: day(2) } as const
     expect(kneeAt(day(2), knee(), revoked)).toBeNull()
     given(knee()).when(revoke).thenEvents(revoked)
     given(knee(), revoked).when(revoke).thenNothing()
@@ -84,10 +84,13 @@ describe('a complaint', () => {
   })
 
   test('of the same part takes the place of the one before', () => {
-    const again = { complaint: 'l', part: 'knee', side: 'left', severity: 'acute', at: day(3) } as const
+    const again = { complaint: asComplaintId('l'), part: 'knee', side: 'left', severity: 'acute', at: day(3) } as const
     given(knee())
       .when({ type: 'ReportComplaint', ...again })
-      .thenEvents({ type: 'ComplaintRevoked', complaint: 'k', at: day(3) }, { type: 'ComplaintReported', ...again })
+      .thenEvents(
+        { type: 'ComplaintRevoked', complaint: asComplaintId('k'), at: day(3) },
+        { type: 'ComplaintReported', ...again },
+      )
   })
 
   test('whose words were erased is none', () =>

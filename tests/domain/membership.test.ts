@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { asWorkoutId } from '../../domain/ids.ts'
+import { asPaymentId, asSubscriptionId, asWorkoutId } from '../../domain/ids.ts'
 import { allowance, type Command, decider, type Event, freeWorkouts } from '../../domain/membership.ts'
 import { examplesOf } from '../support/given.ts'
 
@@ -18,11 +18,11 @@ const used = (workout: string, kind: 'free' | 'subscription' = 'free', when = at
   ...wish(workout, when),
 })
 const allFree = Array.from({ length: freeWorkouts }, (_, n) => used(`w${n}`))
-const told = { provider: 'test', subscription: 's', proof: 'p' } as const
+const told = { provider: 'test', subscription: asSubscriptionId('s'), proof: 'p' } as const
 const subscribed: Event = {
   type: 'SubscriptionStarted',
   ...told,
-  payment: 'first',
+  payment: asPaymentId('first'),
   plan: 'yearly',
   from: at,
   until: nextYear,

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { asId } from '../../domain/kernel/stream.ts'
 import { decider, type Event } from '../../domain/operation.ts'
 import { examplesOf } from '../support/given.ts'
 
 const given = examplesOf(decider)
 const by = { by: 'eva', reason: 'Zu viel los', at: '2026-03-01T18:00:00.000Z' }
-const begun: Event = { type: 'ModelWorkBegun', work: 'a', model: 'feedback_v3', what: 'rebuild', ...by }
-const cancelled: Event = { type: 'ModelWorkCancelled', work: 'a', ...by }
+const begun: Event = { type: 'ModelWorkBegun', work: asId<'work'>('a'), model: 'feedback_v3', what: 'rebuild', ...by }
+const cancelled: Event = { type: 'ModelWorkCancelled', work: asId<'work'>('a'), ...by }
 const ended = (outcome: 'done' | 'failed') =>
-  ({ type: 'ModelWorkEnded', work: 'a', outcome, says: 'Swapped in 12 ms.', at: by.at }) as const
+  ({ type: 'ModelWorkEnded', work: asId<'work'>('a'), outcome, says: 'Swapped in 12 ms.', at: by.at }) as const
 
 test('what is under way is cancelled once; what is over is not', () => {
   given(begun).when(cancelled).thenEvents(cancelled)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asSearchId } from '../../domain/ids.ts'
 import { type Command, decider, type Event, mostSearches } from '../../domain/saved-searches.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, moment } from '../support/laws.ts'
@@ -8,7 +9,7 @@ const given = examplesOf(decider)
 const at = '2026-03-01T18:00:00.000Z'
 const saved = (search: string, name: string): Event => ({
   type: 'SearchSaved',
-  search,
+  search: asSearchId(search),
   name,
   asks: { type: 'SetLogged' },
   at,
@@ -17,9 +18,9 @@ const saved = (search: string, name: string): Event => ({
 test('a name stands for one search of somebody’s, until that is gone', () => {
   given(saved('a', 'Sätze')).when(saved('b', 'Sätze')).thenRefused('search-name-taken')
   given(saved('a', 'Sätze'), saved('b', 'Pläne'))
-    .when({ type: 'SearchRenamed', search: 'b', name: 'Sätze', at })
+    .when({ type: 'SearchRenamed', search: asSearchId('b'), name: 'Sätze', at })
     .thenRefused('search-name-taken')
-  given(saved('a', 'Sätze'), { type: 'SearchRemoved', search: 'a', at })
+  given(saved('a', 'Sätze'), { type: 'SearchRemoved', search: asSearchId('a'), at })
     .when(saved('b', 'Sätze'))
     .thenEvents(saved('b', 'Sätze'))
 })
@@ -34,7 +35,7 @@ test('one more than there may be is refused', () => {
     .thenRefused('too-many-searches')
 })
 
-const search = fc.constantFrom('a', 'b', 'c')
+const search = fc.constantFrom(...['a', 'b', 'c'].map(asSearchId))
 const name = fc.constantFrom('Sätze', 'Pläne', 'Absagen')
 const command: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('SearchSaved' as const), search, name, asks: fc.constant({ q: 'x' }), at: moment }),

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { courseOf, currentOf, isEntitled, restsOf, withdrawableUntil } from '../../domain/entitlement.ts'
+import { entriesOf } from '../../domain/fields.ts'
+import { asOrderId, asPaymentId, asSubscriptionId } from '../../domain/ids.ts'
 import { type Command, decider, type Event, initial, type State } from '../../domain/membership.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import { examplesOf } from '../support/given.ts'
@@ -9,11 +11,11 @@ import { runs } from '../support/runs.ts'
 
 const given = examplesOf(decider)
 const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, 1 + n, hour)).toISOString()
-const told = { provider: 'test', subscription: 'sub', proof: 'evt' } as const
+const told = { provider: 'test', subscription: asSubscriptionId('sub'), proof: 'evt' } as const
 const paid = (payment: string, from: number, until: number, more: object = {}): Event => ({
   type: from === 0 ? 'SubscriptionStarted' : 'SubscriptionRenewed',
   ...told,
-  payment,
+  payment: asPaymentId(payment),
   plan: 'monthly',
   from: day(from),
   until: day(until),
@@ -30,7 +32,7 @@ const standing = (state: State, n: number, hour = 0) => currentOf(state, day(n, 
 describe('a subscription', () => {
   const ordered: Event = {
     type: 'SubscriptionOrdered',
-    order: 'o',
+    order: asOrderId('o'),
     plan: 'monthly',
     price: { cents: 1299, currency: 'EUR' },
     provider: 'test',
@@ -39,7 +41,7 @@ describe('a subscription', () => {
   }
   const { type: _, ...order } = ordered
   const asked: Command = { ...order, type: 'OrderSubscription', earlyStart: null }
-  const agreed: Event = { type: 'EarlyStartAgreed', order: 'o', text: 'v1', at: day(0) }
+  const agreed: Event = { type: 'EarlyStartAgreed', order: asOrderId('o'), text: 'v1', at: day(0) }
 
   test('is ordered once, and a tick of its own says that we begin at once', () => {
     given().when(asked).thenEvents(ordered)
@@ -47,27 +49,27 @@ describe('a subscription', () => {
       .when({ ...asked, earlyStart: 'v1' })
       .thenEvents(ordered, agreed)
     given(ordered).when(asked).thenNothing()
-    const again = { ...asked, order: 'another', at: day(0, 19) }
-    const another = { ...ordered, order: 'another', at: again.at }
+    const again = { ...asked, order: asOrderId('another'), at: day(0, 19) }
+    const another = { ...ordered, order: asOrderId('another'), at: again.at }
     given(ordered).when(again).thenNothing()
     given(ordered, agreed)
       .when({ ...again, earlyStart: 'v1' })
       .thenNothing()
     given(ordered)
       .when({ ...again, earlyStart: 'v1' })
-      .thenEvents(another, { ...agreed, order: 'another', at: again.at })
+      .thenEvents(another, { ...agreed, order: asOrderId('another'), at: again.at })
     for (const other of [{ plan: 'yearly' }, { terms: '1.3' }, { at: day(0, 21) }] as const)
       given(ordered)
         .when({ ...again, ...other })
         .thenEvents({ ...another, ...other })
     const yearly = { ...another, plan: 'yearly' } as const
     given(ordered, yearly).when(asked).thenRefused('order-overtaken')
-    const third = { order: 'third', at: day(0, 19) }
+    const third = { order: asOrderId('third'), at: day(0, 19) }
     given(ordered, yearly)
       .when({ ...asked, ...third })
       .thenEvents({ ...ordered, ...third })
     given(ordered, paid('p1', 0, 31))
-      .when({ ...asked, order: 'another', at: day(3) })
+      .when({ ...asked, order: asOrderId('another'), at: day(3) })
       .thenRefused('already-subscribed')
   })
 
@@ -136,13 +138,13 @@ describe('a subscription', () => {
 
   test('is withdrawn within 14 days, unless it began by express consent', () => {
     expect(withdrawableUntil('2026-03-02T12:00:00.000Z')).toBe('2026-03-17T00:00:00.000Z')
-    given(ordered, paid('p1', 0, 31, { order: 'o' }))
+    given(ordered, paid('p1', 0, 31, { order: asOrderId('o') }))
       .when(asking('WithdrawSubscription', 14))
       .thenEvents({ type: 'SubscriptionWithdrawn', ...done(14) })
-    given(ordered, paid('p1', 0, 31, { order: 'o' }))
+    given(ordered, paid('p1', 0, 31, { order: asOrderId('o') }))
       .when(asking('WithdrawSubscription', 16))
       .thenRefused('withdrawal-over')
-    given(ordered, agreed, paid('p1', 0, 31, { order: 'o' }))
+    given(ordered, agreed, paid('p1', 0, 31, { order: asOrderId('o') }))
       .when(asking('WithdrawSubscription', 1))
       .thenRefused('withdrawal-waived')
     const state = stateOf(paid('p1', 0, 31), { type: 'SubscriptionWithdrawn', ...done(3) })
@@ -165,7 +167,7 @@ describe('a subscription', () => {
     expect([30, 31, 32].map(n => standing(running, n))).toEqual(['active', 'active', 'lapsed'])
     expect([isEntitled(running, day(31, 23)), isEntitled(running, day(32))]).toEqual([true, false])
     given(paid('p1', 0, 31))
-      .when({ ...asked, order: 'another', at: day(31, 1) })
+      .when({ ...asked, order: asOrderId('another'), at: day(31, 1) })
       .thenRefused('already-subscribed')
     const failed: Event = { type: 'PaymentFailed', ...told, happenedAt: day(31), at: day(31) }
     expect(isEntitled(stateOf(paid('p1', 0, 31), failed), day(31, 1))).toBe(false)
@@ -188,10 +190,12 @@ describe('a subscription', () => {
     expect([427, 428].map(n => isEntitled(state, day(n)))).toEqual([true, false])
     const rests = (...more: Event[]) =>
       Object.values(stateOf(...renewed, cancelled, ...more).subscriptions).flatMap(restsOf)
-    expect(rests()).toEqual([{ payment: 'p2', amount: { cents: Math.floor((9999 * 302) / 365), currency: 'EUR' } }])
+    expect(rests()).toEqual([
+      { payment: asPaymentId('p2'), amount: { cents: Math.floor((9999 * 302) / 365), currency: 'EUR' } },
+    ])
     const part: Event = {
       type: 'PaymentPartlyRefunded',
-      payment: 'p2',
+      payment: asPaymentId('p2'),
       refunded: { cents: 8273, currency: 'EUR' },
       ...done(428),
     }
@@ -201,27 +205,27 @@ describe('a subscription', () => {
 
   test('that is over says why and since when: the withdrawal, the money that was lost, or the end of what was paid', () => {
     const over = (n: number, ...facts: Event[]) => currentOf(stateOf(paid('p1', 0, 31), ...facts), day(n))?.over
-    const refunded: Event = { type: 'PaymentRefunded', payment: 'p1', ...done(5) }
-    const revoked: Event = { type: 'PaymentRevoked', payment: 'p1', ...done(6) }
+    const refunded: Event = { type: 'PaymentRefunded', payment: asPaymentId('p1'), ...done(5) }
+    const revoked: Event = { type: 'PaymentRevoked', payment: asPaymentId('p1'), ...done(6) }
     expect(over(4)).toBeNull()
     expect(over(40, { type: 'SubscriptionEnded', ...done(31) })).toEqual({ why: 'ended', at: day(31) })
     expect(over(7, refunded)).toEqual({ why: 'refunded', at: day(5) })
     expect(over(7, revoked)).toEqual({ why: 'revoked', at: day(6) })
     expect(over(7, { ...revoked, ...done(5) }, refunded)).toEqual({ why: 'revoked', at: day(5) })
     expect(over(7, { type: 'SubscriptionWithdrawn', ...done(4) }, refunded)).toEqual({ why: 'withdrawn', at: day(4) })
-    expect(over(7, revoked, { type: 'PaymentReinstated', payment: 'p1', ...done(7) })).toBeNull()
-    expect(over(40, paid('p2', 31, 62), { type: 'PaymentRefunded', payment: 'p2', ...done(33) })).toEqual({
+    expect(over(7, revoked, { type: 'PaymentReinstated', payment: asPaymentId('p1'), ...done(7) })).toBeNull()
+    expect(over(40, paid('p2', 31, 62), { type: 'PaymentRefunded', payment: asPaymentId('p2'), ...done(33) })).toEqual({
       why: 'refunded',
       at: day(33),
     })
   })
 
   test('counts again when a dispute was won, and a part given back ends nothing', () => {
-    const revoked = (n: number): Event => ({ type: 'PaymentRevoked', payment: 'p1', ...done(n) })
-    const won: Event = { type: 'PaymentReinstated', payment: 'p1', ...done(8) }
+    const revoked = (n: number): Event => ({ type: 'PaymentRevoked', payment: asPaymentId('p1'), ...done(n) })
+    const won: Event = { type: 'PaymentReinstated', payment: asPaymentId('p1'), ...done(8) }
     const part: Event = {
       type: 'PaymentPartlyRefunded',
-      payment: 'p1',
+      payment: asPaymentId('p1'),
       refunded: { cents: 500, currency: 'EUR' },
       ...done(6),
     }
@@ -251,14 +255,14 @@ describe('a subscription', () => {
 
 // What a provider may tell, some of it about payments that it tells of later.
 const someDay = fc.integer({ min: 0, max: 12 }).map(n => day(n * 10))
-const subscription = fc.constantFrom('a', 'b')
-const payment = fc.constantFrom('p1', 'p2', 'p3', 'p4')
+const subscription = fc.constantFrom(asSubscriptionId('a'), asSubscriptionId('b'))
+const payment = fc.constantFrom(...['p1', 'p2', 'p3', 'p4'].map(asPaymentId))
 const period = (n: number) => ({ from: day(n * 30), until: day(n * 30 + 30) })
 const notice: fc.Arbitrary<Notice> = fc
   .record({ subscription, happenedAt: someDay, payment, n: fc.integer({ min: 0, max: 3 }), id: fc.uuid() })
   .chain(({ n, payment, ...news }) =>
     fc.constantFrom<Notice[]>(
-      { ...news, what: 'paid', first: n === 0, payment: `p${n}`, plan: 'monthly', ...period(n) },
+      { ...news, what: 'paid', first: n === 0, payment: asPaymentId(`p${n}`), plan: 'monthly', ...period(n) },
       { ...news, what: 'payment-failed', grace: { from: period(n).until, until: day(n * 30 + 36) } },
       { ...news, what: 'payment-failed' },
       { ...news, what: 'cancelled', endsAt: period(n).until },
@@ -336,7 +340,7 @@ describe('whatever order a provider tells it in', () => {
           const { state } = play(decider, notices.map(taking))
           return moments.map(moment => [
             isEntitled(state, moment),
-            ...Object.entries(state.subscriptions)
+            ...entriesOf(state.subscriptions)
               .map(([id, each]) => `${id} ${courseOf(id, each, moment)?.standing}`)
               .sort(),
           ])

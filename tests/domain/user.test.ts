@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asFactorId } from '../../domain/ids.ts'
 import { type Command, decider, type Event } from '../../domain/user.ts'
 import { examplesOf } from '../support/given.ts'
 import { lawsOf, moment } from '../support/laws.ts'
@@ -113,13 +114,13 @@ test('who has not shown that the address is theirs gets no place at the desk: an
 describe('second factors', () => {
   const added = (factor: string, kind: 'totp' | 'passkey' | 'recovery-codes'): Event => ({
     type: 'FactorAdded',
-    factor,
+    factor: asFactorId(factor),
     kind,
     at,
   })
   const removed = (factor: string, kind: 'totp' | 'passkey' | 'recovery-codes'): Event => ({
     type: 'FactorRemoved',
-    factor,
+    factor: asFactorId(factor),
     kind,
     at: later,
   })
@@ -127,15 +128,15 @@ describe('second factors', () => {
 
   test('recovery codes stay as long as there is another, and go with the last', () => {
     given(registered, app, codes, key)
-      .when({ type: 'RemoveFactor', factor: 'f1', at: later })
+      .when({ type: 'RemoveFactor', factor: asFactorId('f1'), at: later })
       .thenEvents(removed('f1', 'totp'))
     given(registered, app, codes)
-      .when({ type: 'RemoveFactor', factor: 'f1', at: later })
+      .when({ type: 'RemoveFactor', factor: asFactorId('f1'), at: later })
       .thenEvents(removed('f1', 'totp'), removed('f3', 'recovery-codes'))
   })
   test('of apps and of recovery codes there is one, the newest', () => {
     given(registered, app, codes, added('f4', 'totp'), added('f5', 'recovery-codes'))
-      .when({ type: 'RemoveFactor', factor: 'f4', at: later })
+      .when({ type: 'RemoveFactor', factor: asFactorId('f4'), at: later })
       .thenEvents(removed('f4', 'totp'), removed('f5', 'recovery-codes'))
   })
 })

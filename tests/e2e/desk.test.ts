@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
@@ -250,7 +249,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     expect(await going.getByRole('link').allInnerTexts()).toEqual(stored.map(({ type }) => type))
     expect(await going.innerText()).toContain(stored[0]?.by)
 
-    const webhook = randomUUID()
+    const webhook = freshId<'webhook'>()
     const by = { by: 'test', reason: 'Auswertung im Haus', at: new Date().toISOString() }
     await site.product.operating.askWebhook(
       { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId('operator') },

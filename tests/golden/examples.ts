@@ -1,15 +1,7 @@
+import { asId } from '../../domain/kernel/stream.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
-import {
-  asBlockId,
-  asConsentId,
-  asEventId,
-  asPlannedExerciseId,
-  asProfileId,
-  asSetId,
-  asUserId,
-  asWorkoutId,
-} from '../../domain/ids.ts'
+import { asBlockId, asConsentId, asEventId, asPlannedExerciseId, asProfileId, asSetId, asUserId, asWorkoutId, asRepairId, asSearchId, asWebhookId, asOrderId, asFactorId, asComplaintId, asSubscriptionId, asPaymentId } from '../../domain/ids.ts'
 
 const at = '2026-03-01T18:00:00.000Z'
 const user = asUserId('11111111-1111-4111-8111-111111111111')
@@ -61,8 +53,8 @@ const plan: Plan = {
 
 const verdict: Verdict = { ruleSet: 'golden', score: 92.5, violations: [], remarks: [] }
 
-const unnamed = { provider: 'unnamed', subscription: 'unnamed' } as const
-const told = { provider: 'stripe', subscription: 'sub_1Q', proof: 'evt_1Q' } as const
+const unnamed = { provider: 'unnamed', subscription: asSubscriptionId('unnamed') } as const
+const told = { provider: 'stripe', subscription: asSubscriptionId('sub_1Q'), proof: 'evt_1Q' } as const
 const wish = { prompt: 'Heute bitte kurz', durationMinutes: 30, profile, mood: 4, seed: workout }
 
 /** One example of every event, as it is written today. Older shapes of it were written so that they mean the same. */
@@ -90,7 +82,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   },
   ComplaintReported: {
     type: 'ComplaintReported',
-    complaint: '55555555-5555-4555-8555-555555555555',
+    complaint: asComplaintId('55555555-5555-4555-8555-555555555555'),
     part: 'knee',
     side: 'left',
     severity: 'pain',
@@ -99,11 +91,11 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   },
   ComplaintAnswered: {
     type: 'ComplaintAnswered',
-    complaint: '55555555-5555-4555-8555-555555555555',
+    complaint: asComplaintId('55555555-5555-4555-8555-555555555555'),
     change: 'better',
     at,
   },
-  ComplaintRevoked: { type: 'ComplaintRevoked', complaint: '66666666-6666-4666-8666-666666666666', at },
+  ComplaintRevoked: { type: 'ComplaintRevoked', complaint: asComplaintId('66666666-6666-4666-8666-666666666666'), at },
   ClearanceStated: { type: 'ClearanceStated', of: 'fainting', by: 'doctor', on: '2026-02-27', at },
   ClearanceRevoked: { type: 'ClearanceRevoked', of: 'surgery', at },
   ExerciseAllowed: { type: 'ExerciseAllowed', exercise: 'burpee', at },
@@ -151,27 +143,27 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   AccountClosingUndone: { type: 'AccountClosingUndone', at },
   RepairProposed: {
     type: 'RepairProposed',
-    repair: profile,
+    repair: asRepairId(profile),
     what: { case: 'remove-set', workout, set: asSetId('b1e1s1') },
     by: asUserId(user),
     reason: 'Satz von jemand anderem',
     at,
   },
-  RepairConfirmed: { type: 'RepairConfirmed', repair: profile, by: asUserId(user), at },
-  RepairDropped: { type: 'RepairDropped', repair: profile, by: asUserId(user), at },
-  RepairDone: { type: 'RepairDone', repair: profile, stream: `workout-${workout}`, revision: 4, at },
+  RepairConfirmed: { type: 'RepairConfirmed', repair: asRepairId(profile), by: asUserId(user), at },
+  RepairDropped: { type: 'RepairDropped', repair: asRepairId(profile), by: asUserId(user), at },
+  RepairDone: { type: 'RepairDone', repair: asRepairId(profile), stream: `workout-${workout}`, revision: 4, at },
   SearchSaved: {
     type: 'SearchSaved',
-    search: profile,
+    search: asSearchId(profile),
     name: 'Linkes Knie, seit März',
     asks: { type: 'SetLogged', actor: user, from: '2026-03-01T00:00:00.000Z' },
     at,
   },
-  SearchRenamed: { type: 'SearchRenamed', search: profile, name: 'Linkes Knie', at },
-  SearchRemoved: { type: 'SearchRemoved', search: profile, at },
+  SearchRenamed: { type: 'SearchRenamed', search: asSearchId(profile), name: 'Linkes Knie', at },
+  SearchRemoved: { type: 'SearchRemoved', search: asSearchId(profile), at },
   WebhookAdded: {
     type: 'WebhookAdded',
-    webhook: profile,
+    webhook: asWebhookId(profile),
     url: 'https://example.org/hooks',
     types: ['WorkoutCompleted'],
     from: '12',
@@ -179,9 +171,9 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     reason: 'Auswertung im Haus',
     at,
   },
-  WebhookReplayed: { type: 'WebhookReplayed', webhook: profile, from: null, by: user, reason: 'Ausfall dort', at },
-  WebhookPaused: { type: 'WebhookPaused', webhook: profile, by: user, reason: 'Wartung dort', at },
-  WebhookResumed: { type: 'WebhookResumed', webhook: profile, by: user, reason: 'Wartung vorbei', at },
+  WebhookReplayed: { type: 'WebhookReplayed', webhook: asWebhookId(profile), from: null, by: user, reason: 'Ausfall dort', at },
+  WebhookPaused: { type: 'WebhookPaused', webhook: asWebhookId(profile), by: user, reason: 'Wartung dort', at },
+  WebhookResumed: { type: 'WebhookResumed', webhook: asWebhookId(profile), by: user, reason: 'Wartung vorbei', at },
   EffectsRetried: {
     type: 'EffectsRetried',
     reaction: 'when-account-changed-then-mail',
@@ -193,20 +185,20 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   SetAsideRetried: { type: 'SetAsideRetried', model: 'workout_list_v5', by: user, reason: 'Fehler behoben', at },
   ModelWorkBegun: {
     type: 'ModelWorkBegun',
-    work: profile,
+    work: asId<'work'>(profile),
     model: 'workout_list_v5',
     what: 'rebuild',
     by: user,
     reason: 'Zeilen wichen ab',
     at,
   },
-  ModelWorkPaused: { type: 'ModelWorkPaused', work: profile, by: user, reason: 'Gerade viel los', at },
-  ModelWorkResumed: { type: 'ModelWorkResumed', work: profile, by: user, reason: 'Wieder ruhig', at },
-  ModelWorkThrottled: { type: 'ModelWorkThrottled', work: profile, percent: 20, by: user, reason: 'Langsamer', at },
-  ModelWorkCancelled: { type: 'ModelWorkCancelled', work: profile, by: user, reason: 'Zu viel los', at },
-  ModelWorkEnded: { type: 'ModelWorkEnded', work: profile, outcome: 'done', says: 'Swapped in 12 ms.', at },
-  WebhookRemoved: { type: 'WebhookRemoved', webhook: profile, by: user, reason: 'Nicht mehr gebraucht', at },
-  RepairFailed: { type: 'RepairFailed', repair: profile, why: 'nothing-to-repair', at },
+  ModelWorkPaused: { type: 'ModelWorkPaused', work: asId<'work'>(profile), by: user, reason: 'Gerade viel los', at },
+  ModelWorkResumed: { type: 'ModelWorkResumed', work: asId<'work'>(profile), by: user, reason: 'Wieder ruhig', at },
+  ModelWorkThrottled: { type: 'ModelWorkThrottled', work: asId<'work'>(profile), percent: 20, by: user, reason: 'Langsamer', at },
+  ModelWorkCancelled: { type: 'ModelWorkCancelled', work: asId<'work'>(profile), by: user, reason: 'Zu viel los', at },
+  ModelWorkEnded: { type: 'ModelWorkEnded', work: asId<'work'>(profile), outcome: 'done', says: 'Swapped in 12 ms.', at },
+  WebhookRemoved: { type: 'WebhookRemoved', webhook: asWebhookId(profile), by: user, reason: 'Nicht mehr gebraucht', at },
+  RepairFailed: { type: 'RepairFailed', repair: asRepairId(profile), why: 'nothing-to-repair', at },
   AccountClosed: { type: 'AccountClosed', at },
   PersonalDataErased: { type: 'PersonalDataErased', at },
 
@@ -231,19 +223,19 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   WorkoutCreditReturned: { type: 'WorkoutCreditReturned', workout, at },
   SubscriptionOrdered: {
     type: 'SubscriptionOrdered',
-    order: profile,
+    order: asOrderId(profile),
     plan: 'monthly',
     price: { cents: 1299, currency: 'EUR' },
     provider: 'stripe',
     terms: '1.2',
     at,
   },
-  EarlyStartAgreed: { type: 'EarlyStartAgreed', order: profile, text: '2026-11-22', at },
+  EarlyStartAgreed: { type: 'EarlyStartAgreed', order: asOrderId(profile), text: '2026-11-22', at },
   SubscriptionStarted: {
     type: 'SubscriptionStarted',
     ...unnamed,
     proof: 'SubscriptionStarted v1',
-    payment: 'until 2026-04-01T18:00:00.000Z',
+    payment: asPaymentId('until 2026-04-01T18:00:00.000Z'),
     plan: 'monthly',
     from: at,
     until: '2026-04-01T18:00:00.000Z',
@@ -253,7 +245,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
     type: 'SubscriptionRenewed',
     ...unnamed,
     proof: 'SubscriptionRenewed v1',
-    payment: 'until 2026-05-01T18:00:00.000Z',
+    payment: asPaymentId('until 2026-05-01T18:00:00.000Z'),
     from: at,
     until: '2026-05-01T18:00:00.000Z',
     at,
@@ -276,17 +268,17 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   },
   SubscriptionResumed: { type: 'SubscriptionResumed', by: 'athlete', ...told, happenedAt: at, at },
   SubscriptionWithdrawn: { type: 'SubscriptionWithdrawn', ...told, happenedAt: at, at },
-  PaymentRefunded: { type: 'PaymentRefunded', ...told, payment: 'in_1Q1', happenedAt: at, at },
-  PaymentRevoked: { type: 'PaymentRevoked', ...told, payment: 'in_1Q1', happenedAt: at, at },
+  PaymentRefunded: { type: 'PaymentRefunded', ...told, payment: asPaymentId('in_1Q1'), happenedAt: at, at },
+  PaymentRevoked: { type: 'PaymentRevoked', ...told, payment: asPaymentId('in_1Q1'), happenedAt: at, at },
   PaymentPartlyRefunded: {
     type: 'PaymentPartlyRefunded',
     ...told,
-    payment: 'in_1Q1',
+    payment: asPaymentId('in_1Q1'),
     refunded: { cents: 7400, currency: 'EUR' },
     happenedAt: at,
     at,
   },
-  PaymentReinstated: { type: 'PaymentReinstated', ...told, payment: 'in_1Q1', happenedAt: at, at },
+  PaymentReinstated: { type: 'PaymentReinstated', ...told, payment: asPaymentId('in_1Q1'), happenedAt: at, at },
   RenewalReminded: {
     type: 'RenewalReminded',
     ...told,
@@ -382,10 +374,10 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   WorkoutRestored: { type: 'WorkoutRestored', at },
   WorkoutDeleted: { type: 'WorkoutDeleted', at },
   WorkoutErased: { type: 'WorkoutErased', at },
-  FactorAdded: { type: 'FactorAdded', factor: profile, kind: 'passkey', at },
+  FactorAdded: { type: 'FactorAdded', factor: asFactorId(profile), kind: 'passkey', at },
   FactorResetRequested: { type: 'FactorResetRequested', opensAt: '2026-03-08T18:00:00.000Z', at },
   FactorResetStopped: { type: 'FactorResetStopped', at },
   FactorsReset: { type: 'FactorsReset', at },
-  FactorRemoved: { type: 'FactorRemoved', factor: profile, kind: 'totp', at },
+  FactorRemoved: { type: 'FactorRemoved', factor: asFactorId(profile), kind: 'totp', at },
   RecoveryCodeUsed: { type: 'RecoveryCodeUsed', at },
 }

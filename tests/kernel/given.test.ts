@@ -1,9 +1,10 @@
 import { describe, test } from 'vitest'
+import { derivedId } from '../../commands/derived-id.ts'
 import { memberships } from '../../commands/memberships.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
-import { asCommandId, asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asCommandId, asPaymentId, asSubscriptionId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Projected from '../../projections/memberships.ts'
@@ -21,8 +22,8 @@ const endless = {
   id: 'evt_1',
   what: 'paid',
   first: true,
-  subscription: 'sub_1',
-  payment: 'in_1',
+  subscription: asSubscriptionId('sub_1'),
+  payment: asPaymentId('in_1'),
   plan: 'monthly',
   from: at,
   until: '2036-03-01T00:00:00.000Z',
@@ -46,7 +47,12 @@ describe('given, when, then over a log', () => {
   })
 
   test('a whole command, through load, fold, decide and append', async () => {
-    const named = { provider: 'house', subscription: anna, payment: anna, proof: anna } as const
+    const named = {
+      provider: 'house',
+      subscription: derivedId<'subscription'>(anna, 'subscription'),
+      payment: derivedId<'payment'>(anna, 'payment'),
+      proof: anna,
+    } as const
     await given(membership)
       .whenDone((log, context) =>
         memberships({ log, clock }).grant({ ...context, commandId: asCommandId(anna) }, 'monthly', until),

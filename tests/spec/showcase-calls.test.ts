@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as showcase from '../../contract/showcase.ts'
-import { asUserId } from '../../domain/ids.ts'
+import { asFeedbackId, asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { holds, refuses } from '../support/holds.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
@@ -98,7 +98,7 @@ describe('§7 showcase family', () => {
     const answer = await ask('POST /showcase/training-plans', { feedbackId: id, durationMinutes: 30 })
     const { workoutId, workout } = holds(showcase.createShowcasePlan, answer)
     expect(workout.main).not.toBe('')
-    const [given] = await it.product.log.load(streamOf('feedback', String(id)))
+    const [given] = await it.product.log.load(streamOf('feedback', asFeedbackId(String(id))))
     const credits = await it.product.log.load(streamOf('membership', given?.metadata.subject ?? asUserId('')))
     const paid = credits.find(({ event }) => event.type === 'WorkoutCreditUsed' && event.workout === workoutId)
     expect(paid?.metadata.causationId).toBe(given?.id)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../adapters/config.ts'
@@ -7,8 +6,9 @@ import { hostOf, isPublic } from '../../adapters/webhooks/addresses.ts'
 import { secretText } from '../../adapters/webhooks/send.ts'
 import { openGround } from '../../app/ground.ts'
 import { operationCommands } from '../../commands/operations.ts'
+import { webhookId } from '../../contract/ids.ts'
 import { everyType } from '../../domain/facts.ts'
-import { operator } from '../../domain/ids.ts'
+import { operator, type WebhookId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { type Command as Ask, mostWebhooks } from '../../domain/operation.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
@@ -86,29 +86,33 @@ const acts: Readonly<Record<string, (ground: Ground, values: Values, which: stri
     const url = urlIn(text, ground.addresses)
     const types = typesIn(values.types)
     const from = await placeOf(ground, values.from, 'end')
-    const webhook = randomUUID()
+    const webhook = freshId<'webhook'>()
     await ask(ground, { type: 'WebhookAdded', webhook, url, types, from, ...by(values) })
     const secret = secretText(ground.key(`webhook ${webhook}`))
     console.log(values.json ? JSON.stringify({ webhook, url, types, from, secret }, null, 2) : `${webhook}\n${secret}`)
     return 0
   },
-  replay: async (ground, values, webhook) => {
+  replay: async (ground, values, text) => {
+    const webhook = webhookIn(text)
     const from = await placeOf(ground, values.from, 'start')
     await ask(ground, { type: 'WebhookReplayed', webhook, from, ...by(values) })
     console.log(`${webhook} begins anew from ${from ?? 'the beginning'}`)
     return 0
   },
-  pause: async (ground, values, webhook) => {
+  pause: async (ground, values, text) => {
+    const webhook = webhookIn(text)
     await ask(ground, { type: 'WebhookPaused', webhook, ...by(values) })
     console.log(`${webhook} is told nothing until "resume"`)
     return 0
   },
-  resume: async (ground, values, webhook) => {
+  resume: async (ground, values, text) => {
+    const webhook = webhookIn(text)
     await ask(ground, { type: 'WebhookResumed', webhook, ...by(values) })
     console.log(`${webhook} goes on from where it was`)
     return 0
   },
-  remove: async (ground, values, webhook) => {
+  remove: async (ground, values, text) => {
+    const webhook = webhookIn(text)
     await ask(ground, { type: 'WebhookRemoved', webhook, ...by(values) })
     console.log(`${webhook} is gone`)
     return 0
@@ -119,16 +123,24 @@ const commands = (log: Ground['log']) => operationCommands({ log, clock: () => n
 
 const by = ({ reason }: Values) => ({ by: byHand(), reason: reasonIn(reason), at: new Date().toISOString() })
 
-type Asked = Extract<Ask, { readonly webhook: string }>
+type Asked = Extract<Ask, { readonly webhook: WebhookId }>
 
 const ask = async ({ log }: Ground, command: Asked) => {
   const { by: id, reason } = command
   const context = { commandId: freshId<'command'>(), actor: { kind: 'staff', id, reason }, subject: operator } as const
   const done = await commands(log).askWebhook(context, command)
   if (!isRefused(done)) return
-  if (done.refused === 'no-such-webhook') throw misuse(`there is no webhook ${command.webhook}: "list" shows them`)
+  if (done.refused === 'no-such-webhook') throw noSuch(command.webhook)
   if (done.refused === 'too-many-webhooks') throw misuse(`there are ${mostWebhooks} webhooks: remove one first`)
   throw new Error(`not done: ${done.refused}`)
+}
+
+const noSuch = (text: string) => misuse(`there is no webhook ${text}: "list" shows them`)
+
+const webhookIn = (text: string): WebhookId => {
+  const read = webhookId.safeParse(text)
+  if (!read.success) throw noSuch(text)
+  return read.data
 }
 
 const longest = 2000

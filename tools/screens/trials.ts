@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
@@ -60,7 +59,7 @@ export const addWebhooks = async ({ product }: Stand) => {
       { commandId: freshId(), actor: { kind: 'system', id: 'stand' }, subject: operator },
       {
         type: 'WebhookAdded',
-        webhook: randomUUID(),
+        webhook: freshId<'webhook'>(),
         url,
         types: ['FactorAdded', 'WorkoutCompleted'],
         from: null,

@@ -1,4 +1,4 @@
-import type { UserId } from '../../../domain/ids.ts'
+import type { FactorId, UserId } from '../../../domain/ids.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { reached } from '../outages.ts'
 import type { Database } from '../pool.ts'
@@ -14,7 +14,7 @@ type Sealed = {
 }
 
 export type FactorRow = {
-  factor: string
+  factor: FactorId
   user_id: UserId
   kind: 'passkey' | 'totp' | 'recovery-codes'
   credential: string | null

@@ -1,6 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { Sessions } from '../../../commands/ports/secrets.ts'
+import type { SessionId } from '../../../domain/ids.ts'
+import { freshId } from '../../crypto/fresh-id.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { sealCell } from '../read-models/sealed-cells.ts'
 import { sha256 } from '../sha256.ts'
@@ -17,7 +19,7 @@ export type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 export const refreshed = (
   query: Query,
   keys: KeyRing,
-  forget: (session: string) => void,
+  forget: (session: SessionId) => void,
 ): Pick<Sessions, 'begin' | 'behind' | 'renew'> => {
   /** A token that was used before and comes back was stolen from one of two: the session ends for both. */
   const endReused = async (token: string) => {
@@ -32,7 +34,7 @@ export const refreshed = (
 
   return {
     begin: async (user, device, passwordVersion) => {
-      const session = randomUUID()
+      const session = freshId<'session'>()
       const refreshToken = newToken()
       const sealed = sealCell(device.slice(0, 300), user, await keys.current(user), `session|${session}`)
       const { rowCount } = await query(

@@ -1,5 +1,5 @@
 import type { Sessions } from '../../../commands/ports/secrets.ts'
-import type { UserId } from '../../../domain/ids.ts'
+import type { SessionId, UserId } from '../../../domain/ids.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import { reached } from '../outages.ts'
 import type { Database } from '../pool.ts'
@@ -12,11 +12,11 @@ const mostKnown = 50_000
 
 /** Sessions in `vault.sessions`, the devices' names sealed under their person's key; whether one is open is remembered for less than a second. */
 export const postgresSessions = (database: Database, keys: KeyRing): Sessions => {
-  const known = new Map<string, { standing: Standing; until: number }>()
+  const known = new Map<SessionId, { standing: Standing; until: number }>()
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
-  const forget = (session: string) => known.delete(session)
+  const forget = (session: SessionId) => known.delete(session)
 
-  const isOpenSince = async (moment: 'proven_at' | 'created_at', session: string, seconds: number) => {
+  const isOpenSince = async (moment: 'proven_at' | 'created_at', session: SessionId, seconds: number) => {
     const { rowCount } = await query(
       `select 1 from vault.sessions
        where id = $1 and ended_at is null and ${moment} > now() - $2 * interval '1 second'`,

@@ -1,4 +1,5 @@
 import { day } from '../../days.ts'
+import type { Loose, WorkoutId } from '../../ids.ts'
 import { median } from '../../numbers.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { PlannedExercise } from '../plan.ts'
@@ -12,7 +13,7 @@ const easing: ReadonlySet<string> = new Set(['deload', 'readiness', 'comeback', 
 /** One exercise on one day of the past: its working sets as they went. */
 export type Bout = {
   readonly at: number
-  readonly workout: string
+  readonly workout: Loose<WorkoutId>
   readonly exercise: Exercise
   readonly sets: readonly DoneSet[]
   /** Sets, left and right counted as one. */

@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../../ids.ts'
 import type { Brief } from '../brief.ts'
 import type { Hurt } from '../hurt.ts'
 import type { Reason } from '../plan.ts'
@@ -23,7 +24,7 @@ type Words = Parameters<typeof reason>[3]
 const less = (
   brief: Brief,
   facts: Facts,
-  events: readonly string[],
+  events: readonly Loose<EventId>[],
   hurt: Hurt | null,
   words: { afterPain: Words; afterBreak: Words; today: Words },
 ) =>
@@ -34,7 +35,7 @@ const less = (
       : reason('readiness', facts, [...askedEvents(brief), ...events], words.today)
 
 /** A lower load. */
-export const eased = (brief: Brief, facts: Facts, events: readonly string[], hurt: Hurt | null): Reason =>
+export const eased = (brief: Brief, facts: Facts, events: readonly Loose<EventId>[], hurt: Hurt | null): Reason =>
   brief.deload
     ? deloadReason(brief)
     : less(brief, facts, events, hurt, {
@@ -56,7 +57,7 @@ export const eased = (brief: Brief, facts: Facts, events: readonly string[], hur
       })
 
 /** Fewer repetitions, where nothing is loaded. */
-export const easedReps = (brief: Brief, facts: Facts, events: readonly string[], hurt: Hurt | null): Reason =>
+export const easedReps = (brief: Brief, facts: Facts, events: readonly Loose<EventId>[], hurt: Hurt | null): Reason =>
   less(brief, facts, events, hurt, {
     afterPain: say =>
       text(

@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../../ids.ts'
 import { type Brief, isBodyAlone, loadsOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
@@ -125,7 +126,7 @@ const loaded = (brief: Brief, exercise: Exercise, next: Loaded, lift: Lift & { r
   }
 }
 
-const held = (next: Loaded, lift: Lift, events: readonly string[]): Reason => {
+const held = (next: Loaded, lift: Lift, events: readonly Loose<EventId>[]): Reason => {
   const { weightKg, reps } = next
   const { lastReps, result } = lift
   if (reps === 0)

@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../../ids.ts'
 import { rests } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { type Exercise, isDoneWith } from '../catalogue.ts'
@@ -10,7 +11,7 @@ import { isNamed } from '../wishes.ts'
 export const reason = (
   code: string,
   facts: Readonly<Record<string, string | number>>,
-  events: readonly string[],
+  events: readonly Loose<EventId>[],
   words: (say: (fact: string) => Text) => Text,
 ): Reason => ({
   code,
@@ -23,9 +24,11 @@ export const reason = (
 })
 
 /** Events behind the athlete's own facts: what was asked for, and the training plan where there is one. */
-export const askedEvents = ({ request }: Brief): readonly string[] => [request.sources.request]
-export const planEvents = ({ request }: Brief): readonly string[] => [request.sources.plan ?? request.sources.request]
-export const placeEvents = ({ request }: Brief): readonly string[] => [
+export const askedEvents = ({ request }: Brief): readonly Loose<EventId>[] => [request.sources.request]
+export const planEvents = ({ request }: Brief): readonly Loose<EventId>[] => [
+  request.sources.plan ?? request.sources.request,
+]
+export const placeEvents = ({ request }: Brief): readonly Loose<EventId>[] => [
   request.sources.profile ?? request.sources.request,
 ]
 
@@ -149,7 +152,7 @@ const unlessAsked = (brief: Brief, exercise: Exercise, usual: Reason): Reason =>
   isAsked(brief, exercise) ? wishReason(brief, exercise) : usual
 
 /** An easier week is one for who runs as well, and says so: by that its end is known. */
-const easierReason = (brief: Brief, cause: string, found: readonly string[]): Reason =>
+const easierReason = (brief: Brief, cause: string, found: readonly Loose<EventId>[]): Reason =>
   reason('deload', { cause }, found.length > 0 ? found : planEvents(brief), () =>
     text(
       'Entlastungswoche: kürzer und ruhiger, damit du danach stärker weitermachst.',

@@ -1,4 +1,5 @@
 import { day } from '../../days.ts'
+import type { EventId, Loose } from '../../ids.ts'
 import type { Readings } from '../read/reader.ts'
 import type { Feedback } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -10,7 +11,7 @@ export type Answers = {
   readonly rir: number
   /** Share of the sets. */
   readonly sets: number
-  readonly events: readonly string[]
+  readonly events: readonly Loose<EventId>[]
 }
 
 const { days, last, hard, easy } = ruleSet.load.answers.value
@@ -20,7 +21,7 @@ const { days, last, hard, easy } = ruleSet.load.answers.value
  * count where nothing was tapped.
  */
 export const answersOf = (feedback: Feedback | undefined, verdicts: Readings['verdicts'], now: number): Answers => {
-  const inWords = (event: string) => {
+  const inWords = (event: Loose<EventId>) => {
     const was = verdicts.find(one => one.event === event && (one.was === 'too-hard' || one.was === 'too-easy'))?.was
     return was ?? null
   }

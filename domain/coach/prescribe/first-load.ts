@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../../ids.ts'
 import { type Catalogue, directMuscles, type Exercise, usesAny } from '../catalogue.ts'
 import type { AthleteFacts, Level } from '../request.ts'
 import { isLower } from './limits.ts'
@@ -7,7 +8,7 @@ import type { Strength } from './strength.ts'
 export type FirstStrength = {
   readonly kg: number
   readonly from: Exercise | 'body' | 'told'
-  readonly events: readonly string[]
+  readonly events: readonly Loose<EventId>[]
 }
 
 type Known = {

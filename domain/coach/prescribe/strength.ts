@@ -1,4 +1,5 @@
 import { day } from '../../days.ts'
+import type { EventId, Loose } from '../../ids.ts'
 import type { Bout, Work } from '../history.ts'
 import { ruleSet } from '../rule-set.ts'
 import { e1rm } from './percent.ts'
@@ -6,7 +7,7 @@ import { e1rm } from './percent.ts'
 /** An estimated one-repetition maximum in kg, the body's own weight included where the body is lifted. */
 export type Strength = {
   readonly kg: number
-  readonly events: readonly string[]
+  readonly events: readonly Loose<EventId>[]
   /** Told by a set that came near failure; else it may be more. */
   readonly sure: boolean
 }
@@ -30,7 +31,7 @@ export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number |
 type Told = {
   readonly kg: number
   readonly weight: number
-  readonly event: string
+  readonly event: Loose<EventId>
   readonly silent: 'met' | 'missed' | null
   /** So many repetitions that strength may be more, not less. */
   readonly bound: boolean

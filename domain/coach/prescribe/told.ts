@@ -1,3 +1,4 @@
+import type { EventId, Loose } from '../../ids.ts'
 import { type Intent, itemsOf } from '../read/intent.ts'
 import { ruleSet } from '../rule-set.ts'
 import { e1rm } from './percent.ts'
@@ -8,7 +9,7 @@ import type { Strength } from './strength.ts'
  * little below their word: a first estimate, until the first sets of the lift are logged. Of what a word may mean only
  * the first exercise is told of. `event`: where it was told.
  */
-export const toldStrengths = (profile: Intent, event: string): ReadonlyMap<string, Strength> => {
+export const toldStrengths = (profile: Intent, event: Loose<EventId>): ReadonlyMap<string, Strength> => {
   const { keep, mostReps } = ruleSet.load.told.value
   const named = itemsOf(profile, 'exercise').filter(
     ({ source, want }) => source.field === 'comments' && want === 'with',

@@ -1,4 +1,5 @@
 import { day, dayOf } from '../../days.ts'
+import type { EventId, Loose } from '../../ids.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { PlanRequest } from '../request.ts'
 import { type Reader, readerOf } from './grammar/read.ts'
@@ -28,7 +29,7 @@ export type Readings = {
   /** What was said of sessions within the last days. */
   readonly feedback: Intent
   /** How each of these sessions was, as a whole, in the athlete's own words. */
-  readonly verdicts: readonly { readonly event: string; readonly at: string; readonly was: Verdict['was'] }[]
+  readonly verdicts: readonly { readonly event: Loose<EventId>; readonly at: string; readonly was: Verdict['was'] }[]
 }
 
 const feedbackDays = 14

@@ -54,6 +54,22 @@ const mixedUp: readonly (readonly [file: string, from: string, to: string])[] = 
     "{ type: 'HealthForgotten', consent, at }",
     "{ type: 'HealthForgotten', consent: at, at }",
   ],
+  // A repair, a complaint, a webhook, work on a model, a feedback, a factor, a session
+  ['api/routes/repairs.ts', 'repairs.confirm(ofStaff(asked, id), repair,', 'repairs.confirm(ofStaff(asked, id), id,'],
+  ['api/routes/body.ts', 'health.revoke(context, params.complaint)', 'health.revoke(context, context.subject)'],
+  ['api/desk/webhooks.ts', "{ type: 'WebhookPaused', webhook,", "{ type: 'WebhookPaused', webhook: staff.id,"],
+  ['commands/operations.ts', "{ type: 'ModelWorkEnded', work,", "{ type: 'ModelWorkEnded', work: operator,"],
+  ['api/routes/feedback.ts', 'feedback.of(who.id, params.feedbackId)', 'feedback.of(who.id, who.id)'],
+  [
+    'commands/factor-keeping.ts',
+    "{ type: 'RemoveFactor', factor,",
+    "{ type: 'RemoveFactor', factor: context.commandId,",
+  ],
+  ['commands/sign-in.ts', 'sessions.confine(session)', 'sessions.confine(user)'],
+  // What was ordered, what is paid for it, and what was paid
+  ['commands/subscriptions.ts', 'payments.cancel(id, at,', 'payments.cancel(user, at,'],
+  ['commands/subscriptions.ts', '{ order: id, at, user: to.user }', '{ order: at, at, user: to.user }'],
+  ['domain/subscribing.ts', 'known?.rulings[payment]', 'known?.rulings[subscription]'],
   ['projections/workout-detail.ts', 'exercise: catalogueId, kind, at', 'exercise: event.exercise, kind, at'],
   ['projections/workout-detail.ts', "exercise: planned.exercise, kind: 'pain'", "exercise: planned.id, kind: 'pain'"],
 ]
