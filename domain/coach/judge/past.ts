@@ -1,5 +1,4 @@
 import { day } from '../../days.ts'
-import type { Loose, WorkoutId } from '../../ids.ts'
 import { median } from '../../numbers.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { PlannedExercise } from '../plan.ts'
@@ -13,7 +12,7 @@ const easing: ReadonlySet<string> = new Set(['deload', 'readiness', 'comeback', 
 /** One exercise on one day of the past: its working sets as they went. */
 export type Bout = {
   readonly at: number
-  readonly workout: Loose<WorkoutId>
+  readonly workout: PastWorkout['workout']
   readonly exercise: Exercise
   readonly sets: readonly DoneSet[]
   /** Sets, left and right counted as one. */
