@@ -26,7 +26,7 @@ const started = async (folder: string, ports: { plain: number; secure: number; a
   const config = join(folder, 'Caddyfile')
   await writeFile(config, text.replace(/^\{$/m, here).replace('app:3000', `127.0.0.1:${ports.app}`))
   const environment = { ...process.env, DOMAIN: 'localhost', XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  return spawn('caddy', ['run', '--config', config], { env: environment, stdio: 'ignore' })
+  return spawn('caddy', ['run', '--config', config], { env: environment, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
 describe.skipIf(!isThere)('the proxy of the compose file', () => {
@@ -34,6 +34,7 @@ describe.skipIf(!isThere)('the proxy of the compose file', () => {
   let caddy: ChildProcess
   let app: Server
   const heard: IncomingHttpHeaders[] = []
+  let said = ''
   const ports = { plain: 0, secure: 0, app: 0 }
 
   beforeAll(async () => {
@@ -47,6 +48,9 @@ describe.skipIf(!isThere)('the proxy of the compose file', () => {
     Object.assign(ports, { plain: await freePort(), secure: await freePort() })
     ports.app = (app.address() as AddressInfo).port
     caddy = await started(folder, ports)
+    caddy.stderr?.on('data', text => {
+      said += text
+    })
     expect(await until(async () => (await spoken({ minVersion: 'TLSv1.2' })) !== null, 15_000)).toBe(true)
   })
   afterAll(async () => {
@@ -113,5 +117,14 @@ describe.skipIf(!isThere)('the proxy of the compose file', () => {
       'x-forwarded-for': expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
       'x-forwarded-proto': 'https',
     })
+  })
+
+  test('what it says of its troubles tells of nobody: no address, no token, no browser', async () => {
+    await new Promise(done => app.close(done))
+    app.closeAllConnections()
+    const headers = { authorization: 'Bearer geheim-1', 'user-agent': 'Geheimbrowser/2', cookie: 'known=geheim-3' }
+    expect((await ask(true, { path: '/auth/verify-email?token=geheim-4', headers })).status).toBe(502)
+    expect(await until(async () => said.includes('"status":502'), 5000)).toBe(true)
+    expect(said).not.toMatch(/geheim|remote_ip|client_ip|127\.0\.0\.1:\d+->|"headers"/i)
   })
 })
