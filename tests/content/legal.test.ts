@@ -7,6 +7,7 @@ import { fillTokens, tokens, unknownTokens } from '../../content/legal/tokens.ts
 import { legalPages, termsOn, termsStanding, termsVersions } from '../../content/legal/versions.ts'
 import { unnamed } from '../../content/operator.ts'
 import { faq, features, productPictures, testimonials } from '../../content/site/landing.ts'
+import { eventNames } from '../../contract/site.ts'
 import { ageDecisions } from '../../domain/age.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 
@@ -136,6 +137,21 @@ test('who may come, and from when on, is told alike wherever it is told, as the 
   const days = (Date.parse(until) - Date.parse(at)) / 86_400_000
   expect(read('agb-1.2.md')).toContain(`ohne Zustimmung löschen wir dein Konto nach ${days} Tagen`)
   expect(read('datenschutz.md')).toContain(`antwortet sie ${days} Tage lang nicht`)
+})
+
+const measured: Readonly<Record<(typeof eventNames)[number], string>> = {
+  page_view: 'Seitenaufrufe',
+  time_on_page: 'Verweildauer',
+  scroll_depth: 'wie weit du blätterst',
+  hash_navigation: 'Sprünge innerhalb der Seite',
+  outbound_click: 'Klicks auf Links nach außen',
+  app_store_click: 'zum App Store',
+  contact_sent: 'dass ein Kontaktformular abgeschickt wurde',
+}
+
+test.each(eventNames)('the privacy page says that %s is counted', name => {
+  const [analysis = ''] = /\*\*Analyse, nur wenn du zustimmst:\*\*.*/.exec(read('datenschutz.md')) ?? []
+  expect(analysis).toContain(measured[name])
 })
 
 test('terms since 1.1 name no price, terms 1.0 no free workouts', () => {
