@@ -3,7 +3,7 @@ import { followsBy, type LoggedSet, mayRiseBy, movedSet } from '../../domain/coa
 import { exercisesById } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
 import type { Loads } from '../../domain/coach/plates.ts'
-import { isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts'
+import { isEstimated, isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { mondayOf } from '../../domain/coach/week.ts'
@@ -192,6 +192,7 @@ const underWay = (
   loads,
   mayRise: mayRiseBy(reasons.map(({ code }) => code)),
   feltFor: isFeltFor(reasons.map(({ code }) => code)),
+  isEstimated: isEstimated(reasons.map(({ code }) => code)),
   safeToFail,
 })
 

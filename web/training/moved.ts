@@ -1,5 +1,5 @@
 import { followsBy, type LoggedSet, type Moved, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
-import { isFeltFor } from '../../domain/coach/prescribe/finding.ts'
+import { isEstimated, isFeltFor } from '../../domain/coach/prescribe/finding.ts'
 import { formatNumber } from '../parts/number.ts'
 import { doneOf } from './done.ts'
 import type { Step } from './steps.ts'
@@ -21,6 +21,7 @@ export const movedOf = ({ block, exercise, set }: Step, loads: readonly number[]
     loads,
     mayRise: mayRiseBy(codes),
     feltFor: isFeltFor(codes),
+    isEstimated: isEstimated(codes),
     safeToFail: exercise.safe_to_fail,
   }
   return movedSet(lift, set.id)

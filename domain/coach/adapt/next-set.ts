@@ -2,7 +2,7 @@ import type { SetId } from '../../ids.ts'
 import { placeOf } from '../../set-place.ts'
 import { atMost, type Loads, nextAbove } from '../plates.ts'
 import { tryMore } from '../prescribe/finding.ts'
-import { e1rm, loadFor, repsFor } from '../prescribe/percent.ts'
+import { e1rm, loadFor, repsFor, shareAt } from '../prescribe/percent.ts'
 import { load } from '../rule-set/load.ts'
 
 /** A set as planned: repetitions and kg; null where there is no load or none is known yet. */
@@ -41,7 +41,8 @@ export const followsBy = (loadType: string): 'load' | 'repetitions' | null =>
 
 /**
  * An exercise under way. `by`: what moves. `loads`: what the place has, ascending; none: any. `mayRise`: not on a day made
- * easier on purpose. `feltFor`: its load is still being found. `safeToFail`: a repetition that does not come harms nobody.
+ * easier on purpose. `feltFor`: its load is still being found, `isEstimated`: today for the first time, from a careful
+ * estimate. `safeToFail`: a repetition that does not come harms nobody.
  */
 export type UnderWay = {
   readonly by: 'load' | 'repetitions'
@@ -51,6 +52,7 @@ export type UnderWay = {
   readonly loads: Loads
   readonly mayRise: boolean
   readonly feltFor: boolean
+  readonly isEstimated: boolean
   readonly safeToFail: boolean
 }
 
@@ -114,10 +116,16 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
 const moreThanOpen = ({ feltFor, safeToFail }: UnderWay): number =>
   feltFor ? (safeToFail ? safe.feltMore : feltMore) : openMore
 
-/** After a set that came without a word: one safe step more, in load or in repetitions. */
-const tried = ({ loads, safeToFail }: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
+/**
+ * After a set that came without a word: one safe step more, in load or in repetitions. What was estimated on the safe side
+ * spends the reserve that was planned.
+ */
+const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
+  const { loads, safeToFail, isEstimated, targetRir } = lift
   const { step, safeStep } = load.finding.value
-  const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: safeToFail ? safeStep : step })
+  const reserve = isEstimated ? shareAt(told.reps) / shareAt(told.reps + (targetRir ?? 0)) : 1
+  const most = Math.max(reserve, safeToFail ? safeStep : step)
+  const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: most })
   if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
   return { ...next, cause: 'trying', because: told.because, left: told.left }
 }

@@ -3,7 +3,10 @@ import { type Case, type Placed, secondsOf, setCount } from './case.ts'
 import { type Fault, fault, percent, round } from './fault.ts'
 import { fillerShare, longStretch, preparingExercises, stretchRounds } from './measures.ts'
 
-/** 43. Preparation, stretching and easy cardio; for who lifts also rounds of moving on the spot that nobody asked for. */
+/**
+ * 43. Preparation, stretching and easy cardio; for who lifts also rounds of moving on the spot that nobody asked for. For
+ * health some minutes on end are work for the heart.
+ */
 export const filler = ({ asked, placed }: Case): readonly Fault[] => {
   if (asked.goal === 'mobility' || asked.easyWished) return []
   const lifts = asked.goal === 'strength' || asked.goal === 'muscle'
@@ -18,6 +21,7 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
       asked.goal !== 'weight-loss' &&
       exercise.role === 'conditioning' &&
       planned.targetRir === null &&
+      !(asked.goal === 'health' && secondsOf({ planned, exercise }) >= heartSeconds) &&
       fills(block))
   const easy = placed.filter(isEasy)
   const minutes = easy.reduce((sum, one) => sum + secondsOf(one), 0) / 60
@@ -52,6 +56,9 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
       : []),
   ]
 }
+
+/** So long on end trains the heart: WHO 2020 counts every minute, in practice eight are the least that is planned. */
+const heartSeconds = 480
 
 /** 43. The same stretch over and over, and long stretches before lifting. */
 export const stretching = ({ asked, placed, work }: Case): readonly Fault[] => {

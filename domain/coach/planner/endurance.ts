@@ -4,8 +4,10 @@ import { startingOf } from '../run-walk.ts'
 import { canGoSteady, isLongDay, muchUnrun, steadyBlocks, unrunSeconds } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
 import { fastDay, isAlmostThere, strideDay } from './fast-days.ts'
+import { daysPerWeek } from './frequency.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { roundBlocks } from './rounds.ts'
+import { holdsTimes } from './tight.ts'
 
 /**
  * Mostly endurance; now and then some strength for the joints, for who does none otherwise: more of it, and more often, where
@@ -42,3 +44,24 @@ export const strengthSeconds = (brief: Brief, seconds: number): number => {
 
 /** Seconds of strength work on an endurance day, however long it is. */
 const longestStrength = 1800
+
+/**
+ * Seconds of a lifting day for the heart: who trains for health has them on one or two days of a week, where its lifts leave
+ * the time and there is something to go on with for minutes.
+ */
+export const heartSeconds = (brief: Brief, seconds: number): number => {
+  const { goal, wish, deload, request, minutes, work, now } = brief
+  const isForHealth = goal === 'health' && request.athlete.goal === 'health' && wish.style === null
+  if (!isForHealth || wish.focus.length > 0 || deload !== null || minutes < heart.fromMinutes) return 0
+  const done = new Set(
+    work.flatMap(({ exercise, at, durationSec, workout }) =>
+      exercise.role === 'conditioning' && now - at < 6.5 * day && (durationSec ?? 0) >= heart.least ? [workout] : [],
+    ),
+  )
+  const wanted = daysPerWeek(brief) >= 3 ? 2 : 1
+  if (done.size >= wanted || !holdsTimes(brief, heart.roomFor) || !canGoSteady(brief)) return 0
+  return Math.round(Math.min(heart.most, Math.max(heart.least + 60, seconds * heart.share)))
+}
+
+/** In seconds, of which a minute is for the change; `roomFor`: so many times the week's least must fit beside it. */
+const heart = { fromMinutes: 40, least: 480, most: 900, share: 0.22, roomFor: 1.25 }

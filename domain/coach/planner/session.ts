@@ -10,7 +10,7 @@ import { steadyBlocks } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
 import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
-import { besideEndurance, endurance, strengthSeconds } from './endurance.ts'
+import { besideEndurance, endurance, heartSeconds, strengthSeconds } from './endurance.ts'
 import { filled } from './filling.ts'
 import { flowBlocks } from './flow.ts'
 import { isExtraDay } from './frequency.ts'
@@ -175,7 +175,7 @@ const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
   const round = roundsOf(brief)
   const share = style === null && brief.minutes > 30 ? 0.75 : 1
   const rounds = round === null ? [] : roundBlocks(brief, seconds * share, round, parts)
-  if (rounds.length === 0) return steadily(brief, seconds, parts)
+  if (rounds.length === 0) return lifted(brief, seconds, parts)
   const left = seconds - secondsOf(rounds, brief)
   return share < 1 || left < worthSets ? rounds : [...rounds, ...strengthAfter(brief, rounds, left, parts)]
 }
@@ -187,6 +187,13 @@ const worthSets = 420
 const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null => {
   if (isRoundStyle(style)) return limits.cautious ? 'circuit' : style
   return goal === 'weight-loss' && style === null ? 'circuit' : null
+}
+
+/** Lifts, and on one or two days of a week for health some minutes for the heart after them. */
+const lifted = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
+  const easy = heartSeconds(brief, seconds)
+  const lifts = steadily(brief, seconds - easy, kind)
+  return easy === 0 ? lifts : [...lifts, ...steadyBlocks(brief, easy, lifts)]
 }
 
 /** More time never means less work: where some quarters of an hour less would hold more sets, those are kept. */

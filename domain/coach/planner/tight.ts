@@ -24,7 +24,7 @@ export type Shortfall = {
 
 /** Where an athlete's days and minutes cannot hold the least for every muscle, said once a week; null where they can. */
 export const shortfallOf = (brief: Brief): Shortfall | null => {
-  const { goal, request, level, work } = brief
+  const { goal, request, work } = brief
   const lifts = goal === 'strength' || goal === 'muscle' || goal === 'health'
   if (
     !lifts ||
@@ -33,10 +33,21 @@ export const shortfallOf = (brief: Brief): Shortfall | null => {
     work.some(({ at }) => at >= Date.parse(mondayOf(request.at)))
   )
     return null
+  const week = weekOf(brief)
+  return week.holds < week.least ? week : null
+}
+
+/** Whether the week's sets hold so many times the least for every muscle. */
+export const holdsTimes = (brief: Brief, times: number): boolean => {
+  const { holds, least } = weekOf(brief)
+  return holds >= least * times
+}
+
+const weekOf = ({ request, level }: Brief): Shortfall => {
   const sessions = request.programme?.sessions ?? request.athlete.trainingFrequency ?? 3
   const minutes = request.athlete.sessionMinutes ?? request.minutes
   const [usually = 6] = ruleSet.volume.landmarks.value[level - 1] ?? []
   const least = Math.round(usually * Math.min(1, sessions / 3))
   const holds = Math.floor(sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value)
-  return holds < least ? { sessions, minutes, holds, least } : null
+  return { sessions, minutes, holds, least }
 }

@@ -11,6 +11,9 @@ export type Tried = { readonly weightKg: number; readonly reps: number }
 /** Reasons of a load that is not known yet, only estimated or felt for: "Einstieg, tastend". */
 const feeling: ReadonlySet<string> = new Set(['load-estimated', 'load-told', 'load-finding'])
 
+/** For the first time, from an estimate on the safe side. */
+export const isEstimated = (codes: readonly string[]): boolean => codes.includes('load-estimated')
+
 export const isFeltFor = (codes: readonly string[]): boolean => codes.some(code => feeling.has(code))
 
 /**

@@ -19,6 +19,7 @@ const underWay = (done: Readonly<Record<string, LoggedSet>>, changes: Partial<Un
   loads,
   mayRise: true,
   feltFor: false,
+  isEstimated: false,
   safeToFail: false,
   ...changes,
 })
@@ -121,6 +122,24 @@ describe('the next set of an exercise', () => {
       )
     expect(tried(false)).toMatchObject({ weightKg: 10, cause: 'trying' })
     expect(tried(true)).toMatchObject({ weightKg: 11, reps: 12, cause: 'trying' })
+  })
+
+  test('spends the reserve that was planned where a careful estimate came without a word', () => {
+    const tried = (isEstimated: boolean) =>
+      movedSet(
+        underWay(
+          { s1: { reps: 10, weightKg: 20 } },
+          {
+            feltFor: true,
+            isEstimated,
+            sets: ['s1', 's2'].map(id => ({ ...set(id), reps: 10, weightKg: 20 })),
+            loads: [20, 25],
+          },
+        ),
+        's2',
+      )
+    expect(tried(false)).toMatchObject({ weightKg: 20, reps: 11 })
+    expect(tried(true)).toMatchObject({ weightKg: 20, reps: 12 })
   })
 
   test('follows by repetitions with the body alone, both ways, and needs a word or a miss for it', () => {
