@@ -17,6 +17,7 @@ export const benchOffline = async (browser: Browser, stand: Stand): Promise<read
   await page.getByRole('button', { name: 'Training starten' }).waitFor()
   await page.waitForTimeout(3000)
   await context.setOffline(true)
+  await page.addInitScript(watchStart)
   const fromOverview: number[] = []
   const byAddress: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -25,15 +26,8 @@ export const benchOffline = async (browser: Browser, stand: Stand): Promise<read
     await page.waitForTimeout(500)
     fromOverview.push(await page.evaluate(openWorkout, json.id))
     await page.goto(`/training/${json.id}`, { waitUntil: 'commit' })
-    const at = await page.waitForFunction(
-      () =>
-        [...document.querySelectorAll('main button')].some(one => /Training starten/.test(one.textContent ?? ''))
-          ? performance.now()
-          : null,
-      undefined,
-      { polling: 'raf' },
-    )
-    byAddress.push(Number(await at.jsonValue()))
+    const painted = () => Number(document.documentElement.dataset.painted) || null
+    byAddress.push(Number(await (await page.waitForFunction(painted)).jsonValue()))
   }
   await context.close()
   return [
@@ -56,3 +50,15 @@ const openWorkout = (id: string) =>
     }
     requestAnimationFrame(look)
   })
+
+/** In the page, from its beginning: when the plan had been painted, in ms. Asked from outside, the asking alone took longer. */
+const watchStart = () => {
+  const look = () => {
+    const buttons = [...document.querySelectorAll('main button')]
+    if (!buttons.some(one => /Training starten/.test(one.textContent ?? ''))) return requestAnimationFrame(look)
+    return requestAnimationFrame(() => {
+      document.documentElement.dataset.painted = String(performance.now())
+    })
+  }
+  requestAnimationFrame(look)
+}
