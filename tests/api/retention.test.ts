@@ -32,6 +32,11 @@ test('what was promised to go goes, what is younger stays, and the log says how 
   for (const days of [500, 400]) await database.query(seen, [ago(days)])
   await database.query('insert into mail.sent (id, at) values (gen_random_uuid(), $1)', [ago(91)])
   await database.query("insert into vault.spent_addresses values ('alt', 3, $1), ('neu', 3, $2)", [ago(1), ago(-1)])
+  for (const message of ['Wie alt ist das?', 'Und das?'])
+    await it.ask('POST /api/contact', { body: { name: 'Anna', email: 'a@example.org', subject: 'Feedback', message } })
+  await database.query('update site.contact_messages set mailed_at = now()')
+  const [oldest] = (await database.query('select id from site.contact_messages order by received_at limit 1')).rows
+  await database.query('update site.contact_messages set received_at = $2 where id = $1', [oldest?.id, ago(91)])
   await mkdir(it.config.LOG_DIR, { recursive: true })
   for (const days of [91, 89])
     await writeFile(join(it.config.LOG_DIR, `security-${ago(days).slice(0, 10)}.jsonl`), '{}\n')
@@ -45,7 +50,7 @@ test('what was promised to go goes, what is younger stays, and the log says how 
     sessions: 1,
     activity: 1,
     analytics: 1,
-    contact: 0,
+    contact: 1,
     mails: 1,
     'spent addresses': 1,
   })
