@@ -29,3 +29,20 @@ test('stores are reached from inside only, everything else from this machine, bu
   expect(services.get('caddy')).toContain('profiles: [public]')
   expect(services.get('app')).toMatch(/TRUST_PROXY: \$\{TRUST_PROXY:-172\.30\.57\.0\/24\}/)
 })
+
+/** Where things lie in the container, how many connections its database bears, and limits that are good as they are. */
+const ofTheHouse = [
+  ...['DATA_DIR', 'KEY_DIR', 'AUDIT_DIR', 'NODE_ENV', 'MASTER_KEYS', 'DATABASE_SESSION_URL', 'DATABASE_CONNECTIONS'],
+  ...['SIGN_IN_FAILURES_PER_ACCOUNT', 'SIGN_IN_FAILURES_PER_ADDRESS', 'REGISTRATIONS_PER_ADDRESS'],
+  ...['MAILS_PER_ACCOUNT', 'MAIL_REQUESTS_PER_ADDRESS', 'LIVE_CONNECTIONS'],
+]
+
+test('whatever an operator may set by the README is handed on', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const named = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].flatMap(
+    ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
+  )
+  expect(named.length).toBeGreaterThan(30)
+  const app = services.get('app') ?? ''
+  expect(named.filter(name => !ofTheHouse.includes(name) && !new RegExp(`^ {6}${name}:`, 'm').test(app))).toEqual([])
+})
