@@ -42,6 +42,30 @@ describe('the mailbox shows how to sign in as anybody, so only this machine may 
     expect(answer.body).not.toContain('anna')
   })
 
+  test('nor does anybody else play what is paid', async () => {
+    const { access_token: token } = await it.person('zahlt@example.org')
+    await it.ask('PUT /api/age', { token, body: { age: '18+' } })
+    const ordered = await it.ask('POST /api/membership/orders', {
+      token,
+      body: { plan: 'monthly', early_start: false },
+    })
+    const { pathname, search } = new URL(ordered.json.pay_at)
+    const pay = async (remoteAddress: string, host: string, more = {}) => {
+      const headers = { host, 'content-type': 'application/x-www-form-urlencoded', ...more }
+      const asked = { method: 'POST', url: `${pathname}${search}`, remoteAddress, headers, payload: 'act=pay' } as const
+      return (await it.app.inject(asked)).statusCode
+    }
+    for (const [address, host, more] of [
+      ['127.0.0.1', 'attacker.example:3000'],
+      ['127.0.0.1', 'localhost.attacker.example'],
+      ['192.168.1.7', 'localhost:3000'],
+      ['127.0.0.1', 'localhost:3000', { 'x-forwarded-for': '203.0.113.9' }],
+      ['127.0.0.1', 'localhost:3000', { 'sec-fetch-site': 'cross-site' }],
+    ] as const)
+      expect([address, host, await pay(address, host, more)]).toEqual([address, host, 404])
+    expect(await pay('127.0.0.1', 'localhost:3000')).toBe(303)
+  })
+
   test.each([{ PUBLIC_URL: 'https://formkurve.test' }, { HOST: '0.0.0.0' }, { NODE_ENV: 'production' }])(
     'there is none with %j',
     async environment => {

@@ -238,7 +238,7 @@ describe('a webhook', () => {
 
   test('reaches nothing that is not public', async () => {
     const inside =
-      '0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.31.0.1 192.168.1.1 224.0.0.1 255.255.255.255 ::1 :: fe80::1 fc00::1 ::ffff:10.0.0.1 64:ff9b::a00:1 2002:a00:1:: 2001:db8::1 nonsense'
+      '0.0.0.0 10.1.2.3 100.64.0.1 127.0.0.1 169.254.169.254 172.31.0.1 192.168.1.1 224.0.0.1 255.255.255.255 ::1 :: fe80::1 fc00::1 ::ffff:10.0.0.1 ::ffff:7f00:1 ::127.0.0.1 ::ffff:0:127.0.0.1 64:ff9b::a00:1 64:ff9b:1::7f00:1 2002:a00:1:: 2001:0:4136:e378::1 2001:db8::1 100::1 fec0::1 ff02::1 fe80::1%eth0 127.0.0.1:80 nonsense'
     expect(inside.split(' ').filter(isPublic)).toEqual([])
     expect(['9.9.9.9', '172.32.0.1', '2606:4700::1111'].every(isPublic)).toBe(true)
     const send = webhookSender({ secretOf: () => secret, clock: Date.now })
@@ -252,6 +252,10 @@ describe('a webhook', () => {
     expect(await to('https://localhost:1/')).toContain('is not public')
     // Other ways to write 127.0.0.1.
     expect(await to('https://2130706433:1/')).toContain('is not public')
-    expect(await to('https://0x7f.1:1/')).toContain('is not public')
+    for (const host of [
+      ...['0x7f.1', '127.1', '0177.0.0.1', '0', '①②⑦.⓪.⓪.①', '127.0.0.1.', 'a@127.0.0.1'],
+      ...['[::ffff:7f00:1]', '[::ffff:127.0.0.1]', '[0:0:0:0:0:0:0:1]', '[64:ff9b::7f00:1]', '[::]'],
+    ])
+      expect([host, await to(`https://${host}:1/`)]).toEqual([host, expect.stringContaining('is not public')])
   })
 })
