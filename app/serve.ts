@@ -19,6 +19,7 @@ const report = (line: string, error: unknown) => console.error(`${line}:`, isOut
 export const serve = async () => {
   const config = await readConfig(process.env)
   mustHaveMail(config)
+  mustBeSecure(config)
   mustBeNamed(config)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
@@ -58,6 +59,12 @@ const mustHaveMail = (config: Config) => {
     throw new Error(
       `SMTP_URL must be set, because ${why}: without it, mails are only shown at /dev/mailbox on this machine.`,
     )
+}
+
+/** Passwords and what is said of bodies go over it, and the privacy page says that nobody reads along. */
+const mustBeSecure = (config: Config) => {
+  if (isPublic(config) && !config.PUBLIC_URL.startsWith('https:'))
+    throw new Error(`PUBLIC_URL must start with https:, because ${config.PUBLIC_URL} is public.`)
 }
 
 /** Whoever reads the imprint, the terms or a receipt has to be told who that is. */

@@ -91,17 +91,19 @@ test('a file that was named must be there; one in KEY_DIR is found unasked', asy
   expect((await readConfig({ KEY_DIR })).operator).toEqual(somebody)
 })
 
-test('nothing starts for the public while nobody is named', async () => {
+test.each([
+  ['while nobody is named', { PUBLIC_URL: 'https://formkurve.example' }, 'OPERATOR_FILE must be set'],
+  ['in the clear', { PUBLIC_URL: 'http://formkurve.example' }, 'PUBLIC_URL must start with https:'],
+])('nothing starts for the public %s', async (_, more, why) => {
   const env = {
     ...{ PATH: process.env.PATH, PORT: '0', DATA_DIR: join(folder, 'data'), NODE_ENV: 'production' },
-    ...{ PUBLIC_URL: 'https://formkurve.example', SMTP_URL: 'smtp://127.0.0.1:1' },
-    DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    ...{ SMTP_URL: 'smtp://127.0.0.1:1', DATABASE_URL: 'postgres://127.0.0.1:1/none', ...more },
   }
   const { code, said } = await new Promise<{ code: unknown; said: string }>(resolve => {
-    execFile(process.execPath, ['main.ts'], { env, timeout: 20_000 }, (error, _, said) =>
+    execFile(process.execPath, ['main.ts'], { env, timeout: 25_000 }, (error, _, said) =>
       resolve({ code: error?.code, said }),
     )
   })
   expect(code).toBe(1)
-  expect(said).toContain('OPERATOR_FILE must be set')
+  expect(said).toContain(why)
 })
