@@ -25,25 +25,7 @@ export const kindOf = (brief: Brief): Kind => {
   const thirds =
     days >= 6 && brief.minutes / brief.minutesShare <= longestThird[brief.level <= 3 ? 'usual' : 'trained'] && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
-  const [first = 'full', second] = [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))
-  return second && !thirds && isForHalfOnly(brief, first) ? second : first
-}
-
-/**
- * Who has a bar or machines on one day of the week, and dumbbells on the others, trains one half of the body there one week
- * and the other the next: four days by turns would give it to the same half for ever.
- */
-const isForHalfOnly = (brief: Brief, kind: Kind): boolean => {
-  const isOfPlace = ({ role, loadType, requires }: Exercise) =>
-    role === 'compound' && (loadType === 'stack' || requires.every(kit => kit.includes('barbell')))
-  const lately = workSince(brief.work, brief.now - 6 * day)
-  if (lately.length === 0 || lately.some(({ exercise }) => isOfPlace(exercise))) return false
-  const patterns = new Set(brief.usable.filter(isOfPlace).map(({ pattern }) => pattern))
-  if (![pushing, pulling, legwork].every(side => side.some(pattern => patterns.has(pattern)))) return false
-  const aWeekAgo = workSince(brief.work, brief.now - 7.4 * day).filter(
-    ({ at, exercise }) => at < brief.now - 6.6 * day && exercise.role === 'compound',
-  )
-  return aWeekAgo.length > 0 && (partIn(leadsOf(aWeekAgo)) === 'lower') === (kind === 'lower')
+  return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
 }
 
 /** Which of five days comes after the one that was: both halves, then pushing, pulling, and the legs again; null where that was none of them. */

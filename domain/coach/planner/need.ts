@@ -1,5 +1,6 @@
 import { type Brief, liftOfExercise } from '../brief.ts'
 import type { Exercise, Muscle } from '../catalogue.ts'
+import { hurtSince } from '../hurt.ts'
 import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { isSilent } from '../prescribe/ask.ts'
 import { isFinding } from '../prescribe/finding.ts'
@@ -25,10 +26,11 @@ const sure = { usual: 1.15, tight: 1.08, sets: 1 }
 
 /**
  * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
- * often leaves too much for a hard set.
+ * often leaves too much for a hard set, and one on its way back after pain nearly always.
  */
 const sureOf = (brief: Brief, exercise: Exercise): number => {
   const lift = liftOfExercise(brief, exercise)
+  if ((hurtSince(brief, exercise, lift)?.share ?? 1) < 1) return countsFor.hurt
   if (lift.bouts.length === 0) return countsFor.first
   return isFinding(lift) && lift.bouts.length <= countsFor.days
     ? countsFor.first
@@ -37,7 +39,7 @@ const sureOf = (brief: Brief, exercise: Exercise): number => {
       : 1
 }
 
-const countsFor = { first: 0.65, silent: 0.9, days: 3 }
+const countsFor = { first: 0.65, hurt: 0.2, silent: 0.9, days: 3 }
 
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {

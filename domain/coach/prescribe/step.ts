@@ -11,6 +11,7 @@ import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './
 import { moreReps } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
 import { noviceReps } from './scheme.ts'
+import { asLight, eased, isTooHard, oneFewer, sameReps, stepBack } from './too-hard.ts'
 
 /** The next load and repetitions, by the lift's scheme and how the last day went. */
 export const nextStep = (ask: Ask): Next => {
@@ -28,8 +29,9 @@ export const nextStep = (ask: Ask): Next => {
   const felt = factor < 1 ? null : (foundStep(ask, lastKg) ?? findingStep(ask))
   if (felt) return felt
   const found = regular(ask, lastKg)
-  const wasTooHard = lift.result === 'edge' && isTooHard(ask)
-  const next = within(ask, lastKg, found.move === 'down' || wasTooHard ? found : noLess(ask, lastKg, found))
+  const back = lift.result === 'edge' ? stepBack(ask, found) : null
+  const wasTooHard = back !== null || (lift.result === 'edge' && isTooHard(ask))
+  const next = within(ask, lastKg, found.move === 'down' || wasTooHard ? (back ?? found) : noLess(ask, lastKg, found))
   return factor < 1 ? easedStep(ask, lastKg, next) : withBackOff(ask, next)
 }
 
@@ -124,47 +126,6 @@ const inNewPhase = (ask: Ask, lastKg: number): Next => {
   const most = Math.min(strong, ceilingKg(ask) ?? lastKg)
   const weightKg = Math.max(lastKg, atMost(ask.loads, most) ?? lastKg)
   return { weightKg, reps, move: weightKg > lastKg ? 'up' : 'hold' }
-}
-
-/** All repetitions came, but with far less in reserve than planned. */
-const isTooHard = ({ lift, oneRepMax }: Ask) => oneRepMax !== null && spareAtTop(lift) <= -ruleSet.load.tooHard.value
-
-/** The load that leaves the planned reserve, for as many repetitions as last time. */
-const eased = (ask: Ask, lastKg: number): Next => {
-  const { lift, range, rir, oneRepMax, bodyKg, loads } = ask
-  const reps = clamp(lift.lastReps ?? range[0], range)
-  const weightKg = atMost(loads, loadFor(oneRepMax ?? 0, reps, rir) - bodyKg) ?? lastKg
-  // Where the next lighter one is far away, fewer repetitions bring the reserve back.
-  const isFar = lastKg > weightKg * ruleSet.load.coarseStep.value.far
-  if (isFar && (possibleReps(ask, lastKg) ?? 0) >= range[0])
-    return { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
-  return weightKg < lastKg
-    ? { weightKg, reps: asLight(ask, weightKg, reps), move: 'down' }
-    : { weightKg: lastKg, reps: fewer(ask, lastKg), move: 'hold' }
-}
-
-/** With a lighter load as many repetitions as leave the planned reserve, and no fewer than before. */
-const asLight = (ask: Ask, kg: number, reps: number) => Math.max(reps, solvedReps(ask, kg, ask.range[1]) ?? reps)
-
-/** A step that came with a little less in reserve than planned is done again: up and down by turns is no progress. */
-const sameReps = ({ lift, range }: Ask) => clamp(lift.lastReps ?? range[0], range)
-
-/** Short of its reserve: a repetition fewer brings it back, as far as strength says so. */
-const oneFewer = (ask: Ask, kg: number) => clamp(Math.max(fewer(ask, kg), (ask.lift.lastReps ?? 0) - 1), ask.range)
-
-const fewer = (ask: Ask, kg: number) => {
-  const last = ask.lift.lastReps ?? ask.range[0]
-  const possible = possibleReps(ask, kg)
-  const shown = possible === null ? last : Math.max(possible, leftAt(ask, kg))
-  return clamp(Math.min(last, shown), ask.range)
-}
-
-/** What the sets of the last day with this load say on average, hardly more than the hardest of them: many repetitions tell little of strength, but of themselves. */
-const leftAt = ({ lift, rir }: Ask, kg: number) => {
-  const told = loadedSets(lift).filter(({ weightKg, feltRir }) => weightKg === kg && feltRir !== null)
-  const left = told.map(({ reps, feltRir }) => reps + (feltRir ?? 0) - rir)
-  if (left.length === 0) return 0
-  return Math.min(Math.round(left.reduce((sum, one) => sum + one, 0) / left.length), Math.min(...left) + 1)
 }
 
 /** Close to the target, or the same, for days: a small step all the same. */

@@ -78,8 +78,8 @@ export const load = {
    * into its range somebody of level 1-5 begins with what is small.
    */
   ladder: figure({ moreReps: 8, core: 15, first: [0.33, 0.33, 0.6, 1, 1] }, 'C', 'practice'),
-  /** At most so many days in a row ask for the same; fewer where nobody says what was left. */
-  standing: figure({ usual: 3, silent: 2 }, 'C', 'training rules, §4: progress exists'),
+  /** At most so many days in a row ask for the same; fewer where nobody says what was left. A step back from there takes this share. */
+  standing: figure({ usual: 3, silent: 2, back: 0.035 }, 'C', 'training rules, §4: progress exists'),
   /** Share of a strength that was told; of sets with more repetitions nothing is taken. */
   told: figure({ keep: 0.92, mostReps: 12 }, 'C', 'practice: a best day, remembered'),
   /**

@@ -87,6 +87,14 @@ describe('the next step of a lift', () => {
     expect(lift).toMatchObject({ lastKg: 52.5, lastReps: 8, result: 'met' })
   })
 
+  test('asks for a repetition more with what was met before the day grew too heavy', () => {
+    const easily = { reps: 8, weightKg: 60, rir: 3, planned: { reps: 8, targetRir: 2 } }
+    const next = ask([[easily, easily, { reps: 8, weightKg: 65, rir: 0, planned: { reps: 8, targetRir: 2 } }]], {
+      oneRepMax: 82,
+    })
+    expect(next).toMatchObject({ weightKg: 60, reps: 9, move: 'down' })
+  })
+
   test('tries again after a miss, and takes a tenth off after two in a row', () => {
     const miss = { reps: 6, rir: 0, planned: { reps: 8, targetRir: 2 } }
     expect(ask([[miss, miss]])).toMatchObject({ weightKg: 60, move: 'retry' })
