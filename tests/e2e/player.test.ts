@@ -178,7 +178,7 @@ test('what nobody can lift is questioned, what was warmed up with is no yardstic
   await page.getByRole('heading', { name: 'Pause' }).waitFor()
 }, 60_000)
 
-test('a pause made shorter is remembered for its exercise; all pauses can be off', async () => {
+test('a pause made shorter is remembered for its exercise; it or all pauses can be off, and on again', async () => {
   const sets = rested()
   await open(sets[0]?.id)
   await weight().fill('10')
@@ -207,7 +207,28 @@ test('a pause made shorter is remembered for its exercise; all pauses can be off
   await save().click()
   await page.waitForTimeout(700)
   expect(await timer.count()).toBe(0)
-}, 60_000)
+
+  const settings = async () => {
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+    await page.getByRole('button', { name: 'Signal und Pausen' }).click()
+  }
+  await settings()
+  await page.getByRole('button', { name: 'Pausen wieder einschalten' }).click()
+  await page.keyboard.press('Escape')
+  await page.goto(`/training/${made.id}?satz=${sets[0]?.id}`)
+  await page.getByRole('button', { name: 'Korrektur speichern' }).waitFor()
+  await settings()
+  await page.getByRole('button', { name: /^Keine Pause nach/ }).click()
+  await settings()
+  await page.getByRole('button', { name: /^Wieder Pause nach/ }).click()
+  await page.getByRole('button', { name: /^Keine Pause nach/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await open((third[1] ?? third[0])?.id)
+  await weight().fill('10')
+  await save().click()
+  await timer.waitFor()
+  await page.getByRole('button', { name: 'Pause beenden' }).click()
+}, 90_000)
 
 test('at the set stands what was done last time, and plus goes to the next load that the place has', async () => {
   const sets = rested()

@@ -26,6 +26,14 @@ export const restAfter = (exercise: string, planned: number) => {
 
 export const rememberRest = (exercise: string, seconds: number) => change({ ...all(), [exercise]: seconds })
 
+/** From now on it is as long as the plan says. */
+export const restAsPlanned = (exercise: string) => {
+  const { [exercise]: _, ...others } = all()
+  change(others)
+}
+
+export const isRestOff = (exercise: string) => all()[exercise] === 0
+
 export const areRestsOff = () => all()[everywhere] === 0
 
 export const turnRests = (on: boolean) => {

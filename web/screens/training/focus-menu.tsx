@@ -7,10 +7,10 @@ import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { letWait, stepsToday } from '../../training/waiting.ts'
 import { Abort } from './abort.tsx'
-import { Adapt, AddExercise, ChangePlace, Skip, Swap } from './later.tsx'
+import { Adapt, AddExercise, ChangePlace, RestSettings, Skip, Swap } from './later.tsx'
 
 type Doing = { workout: Workout; training: Training; go: (set: string | null) => void }
-type Sheet = 'menu' | 'skip' | 'swap' | 'add' | 'adapt' | 'place' | 'abort'
+type Sheet = 'menu' | 'skip' | 'swap' | 'add' | 'adapt' | 'place' | 'rests' | 'abort'
 type Opening = { onOpen: (sheet: Sheet) => void; onClose: () => void }
 
 /** Everything but the next action: what else can be done with this set, and with the training. */
@@ -126,6 +126,9 @@ const OfTraining = ({ go, onOpen, onClose }: Doing & Opening) => (
     <Button look="row" icon="pin" onClick={() => onOpen('place')}>
       Ort wechseln
     </Button>
+    <Button look="row" icon="clock" onClick={() => onOpen('rests')}>
+      Signal und Pausen
+    </Button>
     <Button
       look="row"
       icon="curve"
@@ -156,6 +159,7 @@ const Sheets = ({ workout, training, go, step, open, onClose }: Shown) => {
         <AddExercise {...doing} after={step?.block.id ?? lastMain(workout)} onTaken={({ act }) => training.act(act)} />
       ) : null}
       {open === 'place' ? <ChangePlace open {...doing} /> : null}
+      {open === 'rests' ? <RestSettings exercise={step?.exercise} onClose={onClose} /> : null}
       <Abort {...doing} open={open === 'abort'} />
     </>
   )

@@ -3,7 +3,7 @@ import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { later } from '../../parts/later.tsx'
-import { areRestsOff, rememberRest, turnRests } from '../../training/rests.ts'
+import { areRestsOff, isRestOff, rememberRest, restAsPlanned, turnRests } from '../../training/rests.ts'
 import { chooseSignals, chosenSignals, readySound, type Signal, say, signals, turned } from '../../training/signal.ts'
 import type { Exercise } from '../../training/types.ts'
 import * as css from './adapt.css.ts'
@@ -20,7 +20,8 @@ const names: Record<Signal, string> = {
 
 const sample = { de: 'So klinge ich.', en: 'This is how I sound.' }
 
-type Props = { exercise: Exercise | undefined; onSkip: () => void; onClose: () => void }
+/** `onSkip` ends the pause that is on. */
+type Props = { exercise: Exercise | undefined; onSkip?: () => void; onClose: () => void }
 
 /** How the end of a pause is told, and where there is none. */
 export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
@@ -43,7 +44,7 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
   const without = (change: () => void) => {
     change()
     onClose()
-    onSkip()
+    onSkip?.()
   }
   return (
     <Dialog open title="Signal und Pausen" onClose={onClose}>
@@ -58,11 +59,7 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
       {asking && !chosen.includes('notification') ? (
         <AskForNotifications onAgreed={() => turn('notification', true)} />
       ) : null}
-      {exercise ? (
-        <Button look="plain" block onClick={() => without(() => rememberRest(exercise.exercise_id, 0))}>
-          Keine Pause nach „{exercise.name}“
-        </Button>
-      ) : null}
+      {exercise && !off ? <RestAfter exercise={exercise} without={without} /> : null}
       {off ? (
         <Button
           look="plain"
@@ -80,5 +77,23 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
         </Button>
       )}
     </Dialog>
+  )
+}
+
+const RestAfter = ({ exercise, without }: { exercise: Exercise; without: (change: () => void) => void }) => {
+  const { exercise_id: id, name } = exercise
+  const [off, setOff] = useState(() => isRestOff(id))
+  const turnOn = () => {
+    restAsPlanned(id)
+    setOff(false)
+  }
+  return off ? (
+    <Button look="plain" block onClick={turnOn}>
+      Wieder Pause nach „{name}“
+    </Button>
+  ) : (
+    <Button look="plain" block onClick={() => without(() => rememberRest(id, 0))}>
+      Keine Pause nach „{name}“
+    </Button>
   )
 }
