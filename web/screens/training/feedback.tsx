@@ -8,8 +8,9 @@ import { ReadArea } from '../../parts/read-area.tsx'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
 
+/** As the coach heeds them: once is enough to spare somebody, not to ask more of them. */
 const verdicts = [
-  { type: 'too_easy', label: 'Zu leicht', effect: 'Nächstes Mal wird es etwas schwerer.' },
+  { type: 'too_easy', label: 'Zu leicht', effect: 'Sagst du das zweimal, wird es etwas schwerer.' },
   { type: 'just_right', label: 'Genau richtig', effect: 'So machen wir weiter.' },
   { type: 'too_hard', label: 'Zu schwer', effect: 'Nächstes Mal wird es leichter.' },
 ] as const
