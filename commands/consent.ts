@@ -31,14 +31,7 @@ type Parts = {
  */
 export const consents = ({ log, clock, textOf, holdsSince, destroyKeys }: Parts) => {
   const stateOf = (user: UserId) => stateNow(log, User.decider, streamOf('user', user))
-
-  /** Of a yes to words that say less than today's nothing is left: it is as if nobody had been asked. */
-  const holding = (standings: Standings): Standings =>
-    Object.fromEntries(
-      Object.entries(standings).filter(
-        ([purpose, { given, text }]) => !given || text >= (holdsSince(purpose as Purpose) ?? ''),
-      ),
-    )
+  const holding = holdingSince(holdsSince)
 
   const standings = async (user: UserId) => {
     const state = await stateOf(user)
@@ -113,6 +106,16 @@ export const consents = ({ log, clock, textOf, holdsSince, destroyKeys }: Parts)
 
   return { of, standings, give, withdraw, carryOut, forHealth }
 }
+
+/** Of a yes to words that say less than today's nothing is left: it is as if nobody had been asked. */
+const holdingSince =
+  (since: Parts['holdsSince']) =>
+  (standings: Standings): Standings =>
+    Object.fromEntries(
+      Object.entries(standings).filter(
+        ([purpose, { given, text }]) => !given || text >= (since(purpose as Purpose) ?? ''),
+      ),
+    )
 
 /** A command that follows from another: by an id of its own, and held against nothing that was seen. */
 const following = ({ asked: _, ...context }: CommandContext, name: string) => step(context, name)
