@@ -11,6 +11,15 @@ export type Performance = {
 
 const measures = ['reps', 'durationSec', 'weightKg', 'distanceM', 'speedKmh', 'rir'] as const
 
+type Measured = { readonly [Name in 'reps' | 'durationSec' | 'distanceM']?: number | null | undefined }
+
+/**
+ * Seconds a set takes, roughly, for who does not know the exercise (`coach/time-model.ts` does): what is timed as it is, two
+ * metres or a quarter of a repetition a second.
+ */
+export const roughSeconds = ({ reps, durationSec, distanceM }: Measured): number =>
+  durationSec ?? (typeof distanceM === 'number' ? distanceM / 2 : (reps ?? 0) * 4)
+
 /** The measures alone, and of them those that were taken. */
 export const performanceOf = (given: Performance): Performance =>
   Object.fromEntries(measures.filter(name => given[name] !== undefined).map(name => [name, given[name]]))

@@ -5,7 +5,7 @@ import { keysOf, without } from './fields.ts'
  */
 import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
 import { blockOf, type Outline } from './outline.ts'
-import { type Performance, performanceOf } from './performance.ts'
+import { type Performance, performanceOf, roughSeconds } from './performance.ts'
 import { begun, corrected, finished, noted, resumed, type Times, unbegun } from './times.ts'
 
 export const skipReasons = ['no-time', 'too-hard', 'pain', 'occupied'] as const
@@ -135,7 +135,7 @@ export const timesAfter = (times: Times, fact: Fact): Times => {
       return begun(times, fact.at)
     case 'SetLogged':
     case 'SetCorrected':
-      return noted(times, fact.at, workSeconds(fact))
+      return noted(times, fact.at, silentSeconds(fact))
     case 'SetSkipped':
     case 'SetReopened':
     case 'RestTaken':
@@ -158,8 +158,8 @@ export const timesAfter = (times: Times, fact: Fact): Times => {
   }
 }
 
-/** Seconds a set took, roughly: what was timed, else two metres a second. Repetitions are over soon. */
-const workSeconds = ({ durationSec, distanceM }: Performance) => durationSec ?? (distanceM ?? 0) / 2
+/** So long nothing could be noted: repetitions are over soon. */
+const silentSeconds = ({ durationSec, distanceM }: Performance) => roughSeconds({ durationSec, distanceM })
 
 const doneAs = (progress: Progress, fact: Performance & { set: SetId; at: string }): Done => {
   const performance = performanceOf(fact)

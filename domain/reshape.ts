@@ -1,5 +1,6 @@
 import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
 import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
+import { roughSeconds } from './performance.ts'
 
 /**
  * What an athlete changes of a plan by themselves. `after`: what it stands behind, null in front of all; `minutes`: how much
@@ -71,12 +72,9 @@ export const removedBy = ({ blocks }: Pick<Shape, 'blocks'>, fact: Fact): Remove
 
 type Removed = { readonly exercises: readonly PlannedExerciseId[]; readonly sets: readonly SetId[] }
 
-/** Whole minutes that sets take with their pauses, at least one; roughly: a repetition four seconds, two metres one. */
+/** Whole minutes that sets take with their pauses, at least one. */
 export const minutesOf = (sets: readonly Dose[]): number => {
-  const seconds = sets.map(
-    ({ durationSec, distanceM, reps, restSec }) =>
-      (durationSec ?? (distanceM === undefined ? (reps ?? 0) * 4 : distanceM / 2)) + restSec,
-  )
+  const seconds = sets.map(set => roughSeconds(set) + set.restSec)
   return Math.max(1, Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60))
 }
 

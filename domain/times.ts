@@ -20,7 +20,7 @@ const longestUnnoted = 3 * 3600
 export const begun = (times: Times, at: string): Times =>
   times.startedAt === null ? { ...times, startedAt: at, lastAt: at } : times
 
-/** Something was noted at `at` that took `workSec` seconds. */
+/** Something was noted at `at` after `workSec` seconds of work. */
 export const noted = (times: Times, at: string, workSec = 0): Times => {
   if (times.lastAt === null || times.finishedAt !== null) return times
   const gap = secondsBetween(times.lastAt, at)

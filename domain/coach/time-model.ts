@@ -6,6 +6,9 @@ export type ExercisesById = ReadonlyMap<string, Exercise>
 
 const { secondsPerRep, metresPerSecond, change } = ruleSet.session
 
+// How long a set lasts, by its exercise. Who has only its measures goes by `domain/performance.ts`; the judge has a yardstick of
+// its own.
+
 /** Minutes a plan takes: Σ sets + rests + changes. `pace` is the athlete's own factor; clocks do not bend to it. */
 export const planMinutes = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pace = 1): number =>
   plan.blocks.reduce((sum, block) => sum + blockSeconds(block, byId, pace), 0) / 60
@@ -20,15 +23,24 @@ export const blockSeconds = (block: PlannedBlock, byId: ExercisesById, pace = 1)
 
 /** Seconds of one exercise's sets with their rests. */
 export const exerciseSeconds = (planned: PlannedExercise, byId: ExercisesById): number =>
-  planned.sets.reduce((sum, set) => sum + setSeconds(set, byId.get(planned.exercise)) + set.restSec, 0)
+  setsSeconds(planned.sets, byId.get(planned.exercise))
+
+export const setsSeconds = (sets: readonly Omit<PlannedSet, 'id'>[], exercise: Exercise | undefined): number =>
+  sets.reduce((sum, set) => sum + setSeconds(set, exercise) + set.restSec, 0)
+
+type Dose = Omit<PlannedSet, 'id' | 'restSec'> & { readonly restSec?: number }
 
 /** Seconds of work in one set; a one-sided exercise without a named side is done on both, unless it covers a distance. */
-export const setSeconds = (set: Omit<PlannedSet, 'id'>, exercise: Exercise | undefined): number => {
+export const setSeconds = (set: Dose, exercise: Exercise | undefined): number => {
   const sides = exercise?.unilateral && !set.side && set.distanceM === undefined ? 2 : 1
   if (set.durationSec !== undefined) return set.durationSec * sides
   if (set.distanceM !== undefined) return set.distanceM / metresPerSecond.value
-  return (set.reps ?? 0) * (exercise?.defaults.secondsPerRep ?? secondsPerRep.value) * sides
+  return (set.reps ?? 0) * repSeconds(exercise) * sides
 }
+
+/** Seconds of one repetition on one side. */
+export const repSeconds = (exercise: Exercise | undefined): number =>
+  exercise?.defaults.secondsPerRep ?? secondsPerRep.value
 
 /** Straight sets and pairs are set up exercise by exercise, a round once for all its stations. */
 const changeSeconds = (block: PlannedBlock, byId: ExercisesById) => {

@@ -1,9 +1,10 @@
+import { roughSeconds } from '../../domain/performance.ts'
 import { isOpen, type Step, stepsOf } from './steps.ts'
 import type { Workout } from './types.ts'
 
-/** Seconds of one set with its rest, roughly: what is timed as it is, two metres or a quarter of a repetition a second. */
+/** Seconds of one set with its rest. */
 export const secondsOf = ({ set: { duration, distance, reps, rest_time } }: Step) =>
-  (duration ?? (distance === null ? (reps ?? 0) * 4 : distance / 2)) + rest_time
+  roughSeconds({ durationSec: duration, distanceM: distance, reps }) + rest_time
 
 /** Whole minutes that what is still open takes, as the coach estimated it; at least one while something is. */
 export const minutesLeft = (workout: Workout): number => {

@@ -9,7 +9,7 @@ import { rampSets } from '../planner/ramps.ts'
 import { askedEvents, reason } from '../planner/reasons.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
-import { setSeconds } from '../time-model.ts'
+import { repSeconds, setSeconds } from '../time-model.ts'
 import { convertedLoad } from './convert.ts'
 import { highestNumber } from './numbers.ts'
 import { agrees } from './remaining.ts'
@@ -25,7 +25,9 @@ export const exchanged = (
   const kept = keptSets(planned, done)
   const worked = kept.some(({ ramp }) => !ramp)
   const fresh = newExercise(block, planned, next, new Set(kept), brief)
-  const withOrphans = worked ? fresh : { ...fresh, sets: [...kept.map(set => asRampOf(set, next)), ...fresh.sets] }
+  const withOrphans = worked
+    ? fresh
+    : { ...fresh, sets: [...kept.map(set => asRampOf(set, brief.byId.get(planned.exercise), next)), ...fresh.sets] }
   const both = worked ? [{ ...planned, sets: kept }, fresh] : [withOrphans]
   return { ...block, exercises: block.exercises.flatMap(one => (one === planned ? both : [one])) }
 }
@@ -38,9 +40,11 @@ export const keptSets = ({ sets }: PlannedExercise, done: ReadonlySet<string>): 
   })
 
 /** Ramp sets that were logged before the swap go on as the ramp of the new exercise, by time where that is held. */
-const asRampOf = ({ weightKg, reps, ...set }: PlannedSet, next: Exercise): PlannedSet => ({
+const asRampOf = ({ weightKg, reps, ...set }: PlannedSet, old: Exercise | undefined, next: Exercise): PlannedSet => ({
   ...set,
-  ...(next.metrics.includes('reps') || reps === undefined ? given(reps) : { durationSec: Math.max(5, reps * 3) }),
+  ...(next.metrics.includes('reps') || reps === undefined
+    ? given(reps)
+    : { durationSec: Math.max(5, Math.round(reps * repSeconds(old))) }),
   ...(isWeighted(next) && weightKg !== undefined ? { weightKg: null } : {}),
 })
 

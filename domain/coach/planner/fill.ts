@@ -3,7 +3,7 @@ import type { Exercise } from '../catalogue.ts'
 import { goalRange } from '../goals.ts'
 import { landmarksOf } from '../landmarks.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
-import { ruleSet } from '../rule-set.ts'
+import { setSeconds } from '../time-model.ts'
 import { wishedSets } from '../wished-dose.ts'
 import { isFarAhead, tipsOver } from './balance.ts'
 import { choose } from './choose.ts'
@@ -152,9 +152,9 @@ const grown = (bench: Bench, started: Session): Session => {
 }
 
 /** `key`: what it is that does not fit, once it did not. */
-type Step = { readonly key: unknown; readonly worth: number; readonly take: () => Session | null }
+type Addition = { readonly key: unknown; readonly worth: number; readonly take: () => Session | null }
 
-const stepsFrom = (bench: Bench, session: Session): readonly Step[] => {
+const stepsFrom = (bench: Bench, session: Session): readonly Addition[] => {
   const { brief, owed } = bench
   const got = gotFrom(brief, session.picks)
   const total = setsOf(session.picks)
@@ -242,9 +242,5 @@ const isLead = (brief: Brief, { slot, sets }: Pick) =>
   brief.goal === 'strength' && slot.part === 'main' && sets < (isTight(brief) ? 3 : 4) ? 2 : 1
 
 const secondsOfSet = (group: readonly { readonly exercise: Exercise; readonly restSec: number }[]) =>
-  group.reduce(
-    (sum, { exercise }) =>
-      sum +
-      10 * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value) * (exercise.unilateral ? 2 : 1),
-    0,
-  ) + (group[group.length - 1]?.restSec ?? 90)
+  group.reduce((sum, { exercise }) => sum + setSeconds({ reps: 10 }, exercise), 0) +
+  (group[group.length - 1]?.restSec ?? 90)

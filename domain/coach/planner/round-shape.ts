@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
 import { counted, number, text } from '../text.ts'
+import { repSeconds, setSeconds } from '../time-model.ts'
 import { type Dose, doseOf } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
 import { secondsOf } from './draft.ts'
@@ -74,16 +75,14 @@ const doseFor = (brief: Brief, exercise: Exercise, style: RoundStyle): Dose => {
 
 /** What fits into a minute with air to breathe. */
 const shortened = (dose: Dose): Dose => {
-  const most = Math.max(1, Math.floor((ruleSet.dose.emomWorkSeconds.value - 5) / perRep(dose)))
+  const most = Math.max(1, Math.floor((ruleSet.dose.emomWorkSeconds.value - 5) / repSeconds(dose.exercise)))
   const reps = Math.min(dose.measure.reps ?? most, most)
   if (reps === dose.measure.reps) return dose
   const reasons = dose.reasons.filter(({ facts }) => facts.reps === undefined)
   return { ...dose, measure: { ...dose.measure, reps }, reasons }
 }
 
-const workSeconds = (dose: Dose) => dose.measure.durationSec ?? (dose.measure.reps ?? 0) * perRep(dose)
-
-const perRep = ({ exercise }: Dose) => exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
+const workSeconds = ({ measure, exercise }: Dose) => setSeconds(measure, exercise)
 
 const restOf = (dose: Dose, style: RoundStyle, air: number, last: boolean) => {
   if (style === 'emom') return Math.round(60 - workSeconds(dose))

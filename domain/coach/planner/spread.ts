@@ -1,6 +1,6 @@
 import type { Exercise } from '../catalogue.ts'
 import type { Reason } from '../plan.ts'
-import { ruleSet } from '../rule-set.ts'
+import { repSeconds, setsSeconds } from '../time-model.ts'
 import type { DraftExercise, DraftSet } from './draft.ts'
 
 export type Spread = {
@@ -16,7 +16,7 @@ export const spread = (exercises: readonly Exercise[], ask: Spread): DraftExerci
   const counted = exercises.filter(isCounted)
   const held = exercises.filter(exercise => !isCounted(exercise))
   const entries = (some: readonly Exercise[]) => some.reduce((sum, one) => sum + sides(one), 0) * ask.rounds
-  const spent = counted.reduce((sum, one) => sum + repSeconds(one) * sides(one) * ask.rounds, 0)
+  const spent = counted.reduce((sum, one) => sum + usualSeconds(one) * sides(one) * ask.rounds, 0)
   const free = ask.seconds - spent - ask.restSec * entries(exercises)
   const [shortest, longest] = ask.hold
   const each = held.length === 0 ? 0 : Math.floor(free / entries(held) / 5) * 5
@@ -31,22 +31,11 @@ export const spread = (exercises: readonly Exercise[], ask: Spread): DraftExerci
 
 /** Seconds that light exercises take as laid out. */
 export const secondsOfLight = (exercises: readonly DraftExercise[]): number =>
-  exercises.reduce(
-    (sum, { exercise, sets }) =>
-      sum +
-      sets.reduce(
-        (all, { durationSec, reps, restSec }) =>
-          all +
-          restSec +
-          (durationSec ?? (reps ?? 0) * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value)),
-        0,
-      ),
-    0,
-  )
+  exercises.reduce((sum, { exercise, sets }) => sum + setsSeconds(sets, exercise), 0)
 
 export const mostSeconds = (exercises: readonly Exercise[], ask: Pick<Spread, 'rounds' | 'restSec' | 'hold'>): number =>
   exercises.reduce(
-    (sum, one) => sum + ((isCounted(one) ? repSeconds(one) : ask.hold[1]) + ask.restSec) * sides(one) * ask.rounds,
+    (sum, one) => sum + ((isCounted(one) ? usualSeconds(one) : ask.hold[1]) + ask.restSec) * sides(one) * ask.rounds,
     0,
   )
 
@@ -54,8 +43,7 @@ const isCounted = ({ metrics }: Exercise) => !metrics.includes('duration')
 
 const usualReps = ({ defaults }: Exercise) => Math.round(((defaults.reps?.[0] ?? 8) + (defaults.reps?.[1] ?? 12)) / 2)
 
-const repSeconds = (exercise: Exercise) =>
-  usualReps(exercise) * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value)
+const usualSeconds = (exercise: Exercise) => usualReps(exercise) * repSeconds(exercise)
 
 const sides = ({ unilateral }: Exercise) => (unilateral ? 2 : 1)
 

@@ -5,6 +5,7 @@ import type { Standard } from '../../hyrox.ts'
 import { luck } from '../../prng.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { counted, duration, text } from '../../text.ts'
+import { setsSeconds } from '../../time-model.ts'
 import { runMetres, steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, type DraftExercise, secondsOf } from '../draft.ts'
 import { roomsFor } from '../rooms.ts'
@@ -61,20 +62,19 @@ export const stationsFor = (
     if (!exercise || taken.includes(exercise) || rooms.for(exercise) < 2) return []
     taken.push(exercise)
     const seconds = Math.round(stationSeconds(brief, standard) * share)
-    const make = (rounds: number, restSec: number) =>
+    const make = (rounds: number, restSec: number): DraftExercise =>
       own
         ? stationPart(brief, own, standard, { share, rounds, restSec, load: 'training' })
         : substitutePart(brief, exercise, seconds, rounds, restSec)
-    return [{ seconds: timeOf(make(1, 0)), most: exercise.role === 'conditioning' ? 6 : rooms.for(exercise), make }]
+    return [
+      {
+        seconds: setsSeconds(make(1, 0).sets, exercise),
+        most: exercise.role === 'conditioning' ? 6 : rooms.for(exercise),
+        make,
+      },
+    ]
   })
 }
-
-const timeOf = ({ exercise, sets }: DraftExercise) =>
-  sets.reduce(
-    (sum, { durationSec, reps }) =>
-      sum + (durationSec ?? (reps ?? 0) * (exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value)),
-    0,
-  )
 
 export const laid = (parts: readonly Part[], rounds: number): DraftExercise[] =>
   parts.map((part, at) => part.make(rounds, at === parts.length - 1 ? roundRest : between))

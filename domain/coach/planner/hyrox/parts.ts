@@ -4,6 +4,7 @@ import type { Standard } from '../../hyrox.ts'
 import { atMost } from '../../plates.ts'
 import { loadFor } from '../../prescribe/percent.ts'
 import { ruleSet } from '../../rule-set.ts'
+import { repSeconds } from '../../time-model.ts'
 import type { Zone } from '../../vocabulary.ts'
 import { type Dose, doseOf, factorOf } from '../doses.ts'
 import type { DraftExercise } from '../draft.ts'
@@ -86,7 +87,7 @@ const lastingDose = (
 ): Pick<Dose, 'measure' | 'reasons' | 'rir'> | null => {
   if (!isWeighted(exercise) || !exercise.metrics.includes('reps')) return null
   const { reps: range, rir } = ruleSet.hyrox.substitute.value
-  const each = exercise.defaults.secondsPerRep ?? ruleSet.session.secondsPerRep.value
+  const each = repSeconds(exercise)
   const reps = Math.max(range[0], Math.min(range[1], Math.round(seconds / each)))
   const strength = strengthOfExercise(brief, exercise) ?? firstStrengthOf(brief, exercise)?.kg ?? null
   const bodyKg = bodyKgOf(brief, exercise)
