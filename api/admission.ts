@@ -26,13 +26,13 @@ export const admission = (report: Report): FastifyServerFactory => {
   const { enter, size } = turnstile()
   const tell = counting(sentAway => report({ sentAway, inHand: size() }))
 
-  return (serve, { keepAliveTimeout, requestTimeout }) => {
+  return (answer, { keepAliveTimeout, requestTimeout }) => {
     const server = createServer({ requireHostHeader: false }, (request, response) => {
-      if (isPage(request)) return serve(request, response)
+      if (isPage(request)) return answer(request, response)
       const leave = enter(waits(request))
       if (leave) {
         response.once('close', leave)
-        return serve(request, response)
+        return answer(request, response)
       }
       sendAway(request, response)
       tell()

@@ -9,7 +9,7 @@ import { type NamedBy, streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
 import type { Commands } from './commands.ts'
 import type { Desk } from './desk.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import type { Means } from './means.ts'
 
 /** The rest is said at the start: `Started`. */
@@ -17,7 +17,7 @@ type WiredApi = Omit<AppParts, Started>
 export type Started = 'webFolder' | 'checkAnswers' | 'log'
 
 type Parts = {
-  readonly ground: Ground
+  readonly infrastructure: Infrastructure
   readonly means: Means
   readonly commands: Commands
   readonly desk: Desk
@@ -27,8 +27,8 @@ type Parts = {
 }
 
 /** What the API is built of, but for what each start decides. */
-export const apiParts = ({ ground, means, commands, desk, config, clock, readiness }: Parts): WiredApi => {
-  const { key, log } = ground
+export const apiParts = ({ infrastructure, means, commands, desk, config, clock, readiness }: Parts): WiredApi => {
+  const { key, log } = infrastructure
   const { db, fresh, limits, live, outbox, security, sessions } = means
   const pastOf = async <C extends Category>(category: C, id: NamedBy[C]) =>
     (await log.load(streamOf(category, id))).map(({ event }) => event)

@@ -20,12 +20,12 @@ import { renewals, renewingBetween } from '../projections/renewals.ts'
 import { deletedBefore, unusedSince } from '../projections/workout-list.queries.ts'
 import { workoutList } from '../projections/workout-list.ts'
 import type { Commands } from './commands.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import type { Means } from './means.ts'
 import type { Proofs } from './proofs.ts'
 
 type Parts = {
-  readonly ground: Ground
+  readonly infrastructure: Infrastructure
   readonly means: Means
   readonly commands: Commands
   readonly proofs: Proofs
@@ -33,8 +33,8 @@ type Parts = {
 }
 
 /** What the product does by itself from time to time, and those of it that somebody may ask for at once. */
-export const wireChores = ({ ground, means, commands, proofs, clock }: Parts) => {
-  const { database, keys, log, masters } = ground
+export const wireChores = ({ infrastructure, means, commands, proofs, clock }: Parts) => {
+  const { database, keys, log, masters } = infrastructure
   const { db, fresh, limits, security, spent, vault } = means
   const { accounts, contact, memberships, siteEvents, workouts } = commands
 

@@ -37,13 +37,13 @@ import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
 import { healthTeller } from '../domain/coach/read/tells-health.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import type { Means, Surroundings } from './means.ts'
 import { openPayments } from './payments.ts'
 import { plannerVersion } from './planner-version.ts'
 
 type Parts = Surroundings & {
-  readonly ground: Ground
+  readonly infrastructure: Infrastructure
   readonly means: Means
   readonly config: Config
   readonly generate: PlanGenerator | undefined
@@ -52,8 +52,8 @@ type Parts = Surroundings & {
 }
 
 /** Accounts, and everything by which somebody proves who they are. */
-const accountsOver = ({ ground, means, config, report, clock, hashing, publishedTerms }: Parts) => {
-  const { key, log } = ground
+const accountsOver = ({ infrastructure, means, config, report, clock, hashing, publishedTerms }: Parts) => {
+  const { key, log } = infrastructure
   const { vault, sessions, factors, addresses, spent } = means
   return accountCommands({
     log,
@@ -80,8 +80,8 @@ const accountsOver = ({ ground, means, config, report, clock, hashing, published
 
 /** Every command function, over its real ports. */
 export const wireCommands = async (parts: Parts) => {
-  const { ground, means, config, report, clock, generate: given } = parts
-  const { database, key, keys, log } = ground
+  const { infrastructure, means, config, report, clock, generate: given } = parts
+  const { database, key, keys, log } = infrastructure
   const { memory, mailer } = means
   const accounts = accountsOver(parts)
   const consents = consentCommands({

@@ -23,14 +23,14 @@ import { savedSearches } from '../commands/saved-searches.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { Db } from '../projections/all.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import { logAudits } from './log-audits.ts'
 import { modelJobs } from './model-jobs.ts'
 import type { Proofs } from './proofs.ts'
 import { whatIfs } from './what-ifs.ts'
 
 type Parts = {
-  readonly ground: Ground
+  readonly infrastructure: Infrastructure
   readonly config: Config
   readonly clock: () => string
   readonly accounts: Accounts
@@ -59,11 +59,21 @@ export type Desk = Pick<
 >
 
 /** What staff and auditors work with, by its real adapters; and how it is ended. */
-export const openDesk = ({ ground, config, clock, accounts, repairs, operating, db, proofs, reactions }: Parts) => {
-  const { database, log, store, models } = ground
-  const jobs = modelJobs({ ground, config, clock, operating })
+export const openDesk = ({
+  infrastructure,
+  config,
+  clock,
+  accounts,
+  repairs,
+  operating,
+  db,
+  proofs,
+  reactions,
+}: Parts) => {
+  const { database, log, store, models } = infrastructure
+  const jobs = modelJobs({ infrastructure, config, clock, operating })
   const open = openedStreams(log)
-  const imagining = whatIfs({ config: { ...config, DATABASE_URL: ground.url }, clock, isGone: goneFrom(log) })
+  const imagining = whatIfs({ config: { ...config, DATABASE_URL: infrastructure.url }, clock, isGone: goneFrom(log) })
   const audits = logAudits({ store, proofs, clock })
   const desk: Desk = {
     inspections: inspections({ log, clock, account: accounts.load }),
@@ -95,7 +105,7 @@ const gone: ReadonlySet<string> = new Set(['WorkoutErased', 'AccountClosed'])
 
 /** By the log, so that each process knows of it: also what was told by a consent that is withdrawn by now. */
 const goneFrom =
-  (log: Ground['log']) =>
+  (log: Infrastructure['log']) =>
   async (workout: WorkoutId, people: readonly UserId[], since: string): Promise<boolean> => {
     const streams = [streamOf('workout', workout), ...people.map(person => streamOf('user', person))]
     const pasts = await Promise.all(streams.map(stream => log.load(stream)))

@@ -4,11 +4,11 @@ import { auditLog, type Finding } from '../adapters/proof/audit.ts'
 import type { AuditState, LogAudits } from '../api/routes/proof.ts'
 import { dayOf } from '../domain/days.ts'
 import type { Signed } from '../domain/proof/checkpoint.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import type { openProofs } from './proofs.ts'
 
 type Parts = {
-  readonly store: Ground['store']
+  readonly store: Infrastructure['store']
   readonly proofs: Pick<Awaited<ReturnType<typeof openProofs>>, 'tiles' | 'checkpoints' | 'key'>
   readonly clock: () => string
 }

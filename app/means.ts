@@ -14,7 +14,7 @@ import { sentLines } from '../adapters/sent-lines.ts'
 import type { Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
 import { freshness } from '../projections/freshness.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 
 export type Surroundings = {
   readonly say: (line: string) => void
@@ -22,9 +22,13 @@ export type Surroundings = {
   readonly clock: () => string
 }
 
-/** What commands, reactions and the API work with beside the ground, by its real adapters. */
-export const openMeans = async (ground: Ground, config: Config, { say, report, clock }: Surroundings) => {
-  const { database, key, keys, log, models } = ground
+/** What commands, reactions and the API work with beside the infrastructure, by its real adapters. */
+export const openMeans = async (
+  infrastructure: Infrastructure,
+  config: Config,
+  { say, report, clock }: Surroundings,
+) => {
+  const { database, key, keys, log, models } = infrastructure
   const fresh = freshness(log, models)
   const db = readingFrom<Tables>(database, 'read_models', keys)
   const outbox = mailbox(database, keys)
@@ -58,5 +62,5 @@ export type Means = Awaited<ReturnType<typeof openMeans>>
 // Loaded only where they are set up.
 const natsLive = async (url: string, say: (line: string) => void) =>
   (await import('../adapters/live/nats.ts')).natsLive(url, say)
-const smtp = async (...[url, from, database]: [string, string, Ground['database']]) =>
+const smtp = async (...[url, from, database]: [string, string, Infrastructure['database']]) =>
   (await import('../adapters/mail/smtp.ts')).smtp(url, from, database)

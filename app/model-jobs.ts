@@ -7,7 +7,7 @@ import type { Job, ModelJobs } from '../api/desk/operations.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import { hour } from '../domain/days.ts'
 import type { WorkId } from '../domain/ids.ts'
-import { abandon, clearAway, holdOf } from '../projections/abandon.ts'
+import { abandon, clearAway, leaseOf } from '../projections/abandon.ts'
 import { doneAlone } from '../projections/done-alone.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
 import { type RebuildParts, rebuild } from '../projections/rebuild.ts'
@@ -15,14 +15,14 @@ import { verify } from '../projections/verify.ts'
 import { codeHash } from '../tools/code-hash.ts'
 import { giveUp, newPace } from '../tools/pacing.ts'
 import { openThreads, usualMemory } from '../tools/threads.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 
 const lookMs = 500
 /** So long at most is waited for another process to leave what was cancelled. */
 const leftMs = 20_000
 
 type Parts = {
-  readonly ground: Ground
+  readonly infrastructure: Infrastructure
   readonly config: Config
   readonly clock: () => string
   readonly operating: Pick<OperationCommands, 'works' | 'ended'>
@@ -30,12 +30,12 @@ type Parts = {
 
 /**
  * Rebuilds and comparisons begun at the desk: one after the other, folded in one thread, so that athletes notice
- * nothing. Beside the same on the command line only one of them works, as it holds the same hold. What the log says of a
+ * nothing. Beside the same on the command line only one of them works, under the same lease. What the log says of a
  * work's pace, or that it was cancelled, holds within half a second; that it ended is told there, unless the process ends
  * first.
  */
 export const modelJobs = ({
-  ground,
+  infrastructure,
   config,
   clock,
   operating,
@@ -46,7 +46,7 @@ export const modelJobs = ({
   const inLine = (work: () => Promise<void>) => {
     queue = queue.then(() => (stop.signal.aborted ? undefined : work()))
   }
-  const builders = { ground, config }
+  const builders = { infrastructure, config }
 
   const noteOn =
     ({ name }: AnyProjection, id: WorkId) =>
@@ -68,11 +68,15 @@ export const modelJobs = ({
       const says = await withBuilders({ ...builders, pace: steered.pace }, parts => {
         const onProgress: RebuildParts['onProgress'] = (_, { events, part }) =>
           note({ events: (jobs.get(projection.name)?.events ?? 0) + events, part })
-        return doneAlone(ground.alone, holdOf(projection, what), AbortSignal.any([stop.signal, cancelled]), lost =>
-          works[what](projection, { ...parts, onProgress, lost, stillWanted }).catch(async error => {
-            if (cancelled.aborted) await clearAway(projection, what, parts)
-            throw error
-          }),
+        return doneAlone(
+          infrastructure.alone,
+          leaseOf(projection, what),
+          AbortSignal.any([stop.signal, cancelled]),
+          lost =>
+            works[what](projection, { ...parts, onProgress, lost, stillWanted }).catch(async error => {
+              if (cancelled.aborted) await clearAway(projection, what, parts)
+              throw error
+            }),
         )
       })
       await end('done', says)
@@ -144,13 +148,13 @@ const steering = (
 const clearedAway = async (
   projection: AnyProjection,
   what: Job['what'],
-  { ground, signal }: Pick<Parts, 'ground'> & { readonly signal: AbortSignal },
+  { infrastructure, signal }: Pick<Parts, 'infrastructure'> & { readonly signal: AbortSignal },
 ) => {
-  const patient = openPool(ground.workshop.url, { max: 1, role: ground.workshop.role, timeout: hour })
+  const patient = openPool(infrastructure.workshop.url, { max: 1, role: infrastructure.workshop.role, timeout: hour })
   const soon = AbortSignal.any([signal, AbortSignal.timeout(leftMs)])
   try {
-    const drafts = sealedDrafts(postgresDrafts(patient), ground.keys)
-    await abandon(projection, what, { alone: ground.alone, drafts }, soon)
+    const drafts = sealedDrafts(postgresDrafts(patient), infrastructure.keys)
+    await abandon(projection, what, { alone: infrastructure.alone, drafts }, soon)
   } finally {
     await patient.end()
   }
@@ -177,16 +181,16 @@ const differing = ({ key, live, fresh }: Difference) => {
 }
 
 const withBuilders = async <Result>(
-  { ground, config, pace }: Pick<Parts, 'ground' | 'config'> & { readonly pace: SharedArrayBuffer },
+  { infrastructure, config, pace }: Pick<Parts, 'infrastructure' | 'config'> & { readonly pace: SharedArrayBuffer },
   work: (parts: Builders) => Promise<Result>,
 ): Promise<Result> => {
-  const patient = openPool(ground.workshop.url, { max: 4, role: ground.workshop.role, timeout: hour })
-  const threads = openThreads({ ...config, DATABASE_URL: ground.url }, 1, usualMemory, pace)
+  const patient = openPool(infrastructure.workshop.url, { max: 4, role: infrastructure.workshop.role, timeout: hour })
+  const threads = openThreads({ ...config, DATABASE_URL: infrastructure.url }, 1, usualMemory, pace)
   try {
     return await work({
-      log: ground.log,
-      drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
-      snapshots: sealedSnapshots(postgresSnapshots(patient), ground.keys),
+      log: infrastructure.log,
+      drafts: sealedDrafts(postgresDrafts(patient), infrastructure.keys),
+      snapshots: sealedSnapshots(postgresSnapshots(patient), infrastructure.keys),
       workers: threads.workers,
       code: await codeHash(),
       say: () => {},

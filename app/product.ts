@@ -16,7 +16,7 @@ import { apiParts, type Started } from './api-parts.ts'
 import { wireChores } from './chores.ts'
 import { wireCommands } from './commands.ts'
 import { openDesk } from './desk.ts'
-import { openGround } from './ground.ts'
+import { openInfrastructure } from './infrastructure.ts'
 import { openMeans } from './means.ts'
 import { openProofs } from './proofs.ts'
 import { wireReactions } from './reactions.ts'
@@ -38,17 +38,25 @@ export const openProduct = async (
   config: Config,
   { say, report, clock = now, generate, hashing, publishedTerms = termsVersions }: Given,
 ) => {
-  const ground = await openGround(config, { say })
-  const { database, log, alone, models } = ground
+  const infrastructure = await openInfrastructure(config, { say })
+  const { database, log, alone, models } = infrastructure
   const surroundings = { say, report, clock }
-  const means = await openMeans(ground, config, surroundings)
-  const commands = await wireCommands({ ground, means, config, generate, hashing, publishedTerms, ...surroundings })
-  const reactions = wireReactions({ ground, means, commands, config })
-  const proofs = await openProofs(ground, config, clock)
-  const { chores, ...atOnce } = wireChores({ ground, means, commands, proofs, clock })
+  const means = await openMeans(infrastructure, config, surroundings)
+  const commands = await wireCommands({
+    infrastructure,
+    means,
+    config,
+    generate,
+    hashing,
+    publishedTerms,
+    ...surroundings,
+  })
+  const reactions = wireReactions({ infrastructure, means, commands, config })
+  const proofs = await openProofs(infrastructure, config, clock)
+  const { chores, ...atOnce } = wireChores({ infrastructure, means, commands, proofs, clock })
   const { desk, close: closeDesk } = openDesk({
     reactions,
-    ground,
+    infrastructure,
     config,
     clock,
     accounts: commands.accounts,
@@ -60,14 +68,14 @@ export const openProduct = async (
 
   const store = postgresReactionStore(database, alone)
   const places = await reactionPlaces(database)
-  if (places.length === 0) await mustHaveItsKeys(ground.store, ground.keys)
+  if (places.length === 0) await mustHaveItsKeys(infrastructure.store, infrastructure.keys)
   await mustBeTheSameLog(log, await models.status(), places)
   for (const { name } of reactions) await store.begin(name, await log.head())
 
   const project = (signal: AbortSignal) =>
     runProjections(projections, { log, models, report, onMoved: means.fresh.moved }, signal)
 
-  const subscribers = wireWebhooks({ ground, config, operations: commands.operating, store, report })
+  const subscribers = wireWebhooks({ infrastructure, config, operations: commands.operating, store, report })
 
   const react = (signal: AbortSignal) =>
     Promise.all([
@@ -86,16 +94,16 @@ export const openProduct = async (
     }
   }
 
-  const parts = apiParts({ ground, means, commands, desk, config, clock, readiness })
+  const parts = apiParts({ infrastructure, means, commands, desk, config, clock, readiness })
   const api = (started: Pick<AppParts, Started>) => buildApp({ ...parts, ...started })
 
   const close = async () => {
     await closeDesk()
     await means.close()
-    await ground.close()
+    await infrastructure.close()
   }
 
-  return { ...ground, ...means, ...commands, ...atOnce, proofs, reactions, project, react, api, close }
+  return { ...infrastructure, ...means, ...commands, ...atOnce, proofs, reactions, project, react, api, close }
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>

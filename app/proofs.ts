@@ -2,10 +2,10 @@ import type { Config } from '../adapters/config.ts'
 import { checkpointFile, signingKey } from '../adapters/proof/checkpoints.ts'
 import { logProofs } from '../adapters/proof/log-proofs.ts'
 import { postgresTiles } from '../adapters/proof/tiles.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 
 /** The tree over the log, its key and its checkpoints, by their real adapters. */
-export const openProofs = async ({ store, database }: Ground, config: Config, clock: () => string) => {
+export const openProofs = async ({ store, database }: Infrastructure, config: Config, clock: () => string) => {
   const { AUDIT_DIR: folder, AUDIT_URL: url = null } = config
   const tiles = postgresTiles(database)
   const checkpoints = checkpointFile(folder, url)

@@ -16,19 +16,19 @@ import { whenStaffEndSessionsThenEnd } from '../commands/reactions/when-staff-en
 import { whenWorkoutRequestedThenPlan } from '../commands/reactions/when-workout-requested-then-plan.ts'
 import { mailWords } from '../content/mail/words.ts'
 import type { Commands } from './commands.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 import type { Means } from './means.ts'
 
 type Parts = {
-  readonly ground: Ground
+  readonly infrastructure: Infrastructure
   readonly means: Means
   readonly commands: Commands
   readonly config: Config
 }
 
 /** What the product does by itself when something has happened. */
-export const wireReactions = ({ ground, means, commands, config }: Parts) => {
-  const { database, keys, log } = ground
+export const wireReactions = ({ infrastructure, means, commands, config }: Parts) => {
+  const { database, keys, log } = infrastructure
   const { memory, mailer, security, sessions, live } = means
   const { accounts, consents, contact, workouts, programmes, subscriptions, generate, repairs } = commands
   const words = mailWords(config.PUBLIC_URL, config.operator)

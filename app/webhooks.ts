@@ -5,10 +5,10 @@ import { webhookSender } from '../adapters/webhooks/send.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import type { WebhookStore } from '../commands/ports/webhooks.ts'
 import { followWebhooks } from '../commands/reactions/deliver-webhook.ts'
-import type { Ground } from './ground.ts'
+import type { Infrastructure } from './infrastructure.ts'
 
 type Parts = {
-  readonly ground: Ground
+  readonly infrastructure: Infrastructure
   readonly config: Config
   readonly operations: Pick<OperationCommands, 'webhooks'>
   readonly store: WebhookStore
@@ -16,10 +16,10 @@ type Parts = {
 }
 
 /** Whom an operator has subscribed, told of what happens by its real adapters. */
-export const wireWebhooks = ({ ground, config, operations, store, report }: Parts) => {
+export const wireWebhooks = ({ infrastructure, config, operations, store, report }: Parts) => {
   const may = reachable(config.WEBHOOK_ADDRESSES)
-  const send = webhookSender({ secretOf: webhook => ground.key(`webhook ${webhook}`), clock: Date.now, may })
+  const send = webhookSender({ secretOf: webhook => infrastructure.key(`webhook ${webhook}`), clock: Date.now, may })
   const source = `${config.PUBLIC_URL}/events`
-  const log = maskedLog(ground.store)
+  const log = maskedLog(infrastructure.store)
   return (signal: AbortSignal) => followWebhooks({ all: operations.webhooks, log, store, send, source, report }, signal)
 }

@@ -6,7 +6,7 @@ import { exerciseBook } from '../api/workout-answer.ts'
 import type { Log } from '../commands/ports/log.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import type { Tables } from '../projections/all.ts'
-import { openGround } from './ground.ts'
+import { openInfrastructure } from './infrastructure.ts'
 
 // A process of its own: what it takes is not taken from who is served, and whoever ends it loses nothing.
 
@@ -28,7 +28,7 @@ process.once('message', async ({ config, supposed }: Asks) => {
 })
 
 const answerTo = async (config: Config, supposed: Supposed) => {
-  const { log, database, keys } = await openGround(config, { say: () => {}, connections: 4 })
+  const { log, database, keys } = await openInfrastructure(config, { say: () => {}, connections: 4 })
   let read = 0
   const load: Log['load'] = async (stream, part) => {
     const past = await log.load(stream, part)

@@ -14,7 +14,7 @@ import { handle } from './handle.ts'
 import type { HealthCommands } from './health.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { AthleteMemory } from './ports/planning.ts'
-import { step } from './step.ts'
+import { subCommand } from './sub-command.ts'
 
 type Parts = {
   readonly log: Log
@@ -83,14 +83,14 @@ export const adaptations = ({ log, memory, catalogue, clock, health }: Parts) =>
     if (isRefused(told)) return told
     if (kind === 'pain' && where) {
       const hurts = exercisesOf(training.plan).find(({ id }) => id === exercise)?.exercise
-      const reported = await health.report(step(context, 'complaint'), {
+      const reported = await health.report(subCommand(context, 'complaint'), {
         ...where,
         ...(hurts ? { exercise: hurts } : {}),
       })
       if (isRefused(reported)) return reported
     }
     if (training.isFinished) return { count: told.count, position: told.position, gone: true }
-    const answer = await makeWay(step(context, 'make-way'), workout, exercise, kind)
+    const answer = await makeWay(subCommand(context, 'make-way'), workout, exercise, kind)
     return isRefused(answer) || 'failure' in answer
       ? { count: told.count, position: told.position, gone: isGone(training.plan, exercise, training.done) }
       : { ...answer, gone: isGone(answer.plan, exercise, training.done) }

@@ -13,7 +13,7 @@ import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
 import type { PlanGenerator, SecondReader } from './ports/planning.ts'
 import type { DestroyKeys } from './ports/security.ts'
-import { step } from './step.ts'
+import { subCommand } from './sub-command.ts'
 
 type Parts = {
   readonly log: Log
@@ -118,7 +118,7 @@ const holdingSince =
     )
 
 /** A command that follows from another: by an id of its own, and held against nothing that was seen. */
-const following = ({ asked: _, ...context }: CommandContext, name: string) => step(context, name)
+const following = ({ asked: _, ...context }: CommandContext, name: string) => subCommand(context, name)
 
 const longestClient = 200
 

@@ -4,7 +4,7 @@ import type { CommandContext } from '../domain/kernel/handle.ts'
 import { hasSecondFactor } from '../domain/second-factor.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
 import type { FactorProofs } from './factor-proofs.ts'
-import type { Made } from './ports/factors.ts'
+import type { Attestation } from './ports/factors.ts'
 
 const enrolSeconds = 600
 const mostPasskeys = 20
@@ -42,7 +42,7 @@ export const factorEnrolment = (
   const addPasskey = async (
     context: CommandContext,
     session: SessionId,
-    given: { ticket: string; name: string; made: Made },
+    given: { ticket: string; name: string; made: Attestation },
   ) => {
     const user = context.subject
     const begun = await proofs.begun('add-passkey', given.ticket, user)

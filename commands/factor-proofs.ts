@@ -1,8 +1,8 @@
 import type { UserId } from '../domain/ids.ts'
 import type { AccountParts, AccountStreams } from './account-streams.ts'
-import type { Begun, Shown } from './ports/factors.ts'
+import type { Assertion, Begun } from './ports/factors.ts'
 
-export type Proof = { readonly totp: string } | { readonly recoveryCode: string } | { readonly passkey: Shown }
+export type Proof = { readonly totp: string } | { readonly recoveryCode: string } | { readonly passkey: Assertion }
 
 const askedForSeconds = 300
 
@@ -53,7 +53,7 @@ export const factorProofs = (
     return { user: found.user, challenge, secret, version }
   }
 
-  const byPasskey = async (user: UserId, shown: Shown, challenge: string) => {
+  const byPasskey = async (user: UserId, shown: Assertion, challenge: string) => {
     const passkey = await factors.passkey(shown.id)
     if (passkey?.user !== user) return false
     const used = await authenticators.shown(shown, challenge, passkey)

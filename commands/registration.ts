@@ -6,7 +6,7 @@ import type { AccountParts, AccountStreams } from './account-streams.ts'
 import { derivedId } from './derived-id.ts'
 import type { FairQueue } from './fair-queue.ts'
 import { fitPassword } from './fit-password.ts'
-import { step } from './step.ts'
+import { subCommand } from './sub-command.ts'
 import type { terms as termsCommands } from './terms.ts'
 
 export type Registration = { email: string; password: string; firstName: string; lastName: string }
@@ -76,9 +76,9 @@ export const registration = (
     const answer = await register(commandId, person, from)
     if (isRefused(answer)) return answer
     const context = ofNew(commandId)
-    if (ofAge) await askUser(step(context, 'age'), { type: 'StateAge', at: clock() })
-    if (parent) await askUser(step(context, 'parent'), { type: 'AskParent', parent, at: clock() })
-    if (terms) await acceptTerms(step(context, 'terms'), terms)
+    if (ofAge) await askUser(subCommand(context, 'age'), { type: 'StateAge', at: clock() })
+    if (parent) await askUser(subCommand(context, 'parent'), { type: 'AskParent', parent, at: clock() })
+    if (terms) await acceptTerms(subCommand(context, 'terms'), terms)
     return answer
   }
 

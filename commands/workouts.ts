@@ -10,7 +10,7 @@ import { askWorkout } from './ask-workout.ts'
 import { derivedId } from './derived-id.ts'
 import { handle, stateNow } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
-import type { Made } from './ports/planning.ts'
+import type { Outcome } from './ports/planning.ts'
 import { workoutDeeds } from './workout-deeds.ts'
 
 type Wish = Omit<Asked, 'seed'>
@@ -65,7 +65,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     of,
     request,
     completeRequest,
-    recordPlan: async (context: CommandContext, workout: WorkoutId, made: Exclude<Made, { refused: string }>) =>
+    recordPlan: async (context: CommandContext, workout: WorkoutId, made: Exclude<Outcome, { refused: string }>) =>
       ask(context, workout, { type: 'RecordPlan', ...made, ...(await answered()), at: clock() }),
     recordFailure: async (
       context: CommandContext,

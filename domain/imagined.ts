@@ -1,12 +1,12 @@
 import { isRefused, type Refused } from './kernel/decider.ts'
 import { isSame } from './same.ts'
-import { answerTo, begunBy, isAsBefore, type Made, runsOf } from './what-if.ts'
+import { answerTo, begunBy, type Decided, isAsBefore, runsOf } from './what-if.ts'
 import { decider, type Event, type Reason, type State } from './workout.ts'
 
 const { evolve, initial } = decider
 
 /** A fact of a past that was not, and the one that it comes from. */
-export type Imagined<M extends Made> = { readonly event: Event; readonly from: M }
+export type Imagined<M extends Decided> = { readonly event: Event; readonly from: M }
 
 /** What a later command would come to once one event had been another; `was`: the facts that it left. */
 export type Otherwise = {
@@ -20,7 +20,7 @@ export type Otherwise = {
  * rules, each in the state that the one before it left. Where today's rules decide the same with and without the change,
  * also where they are not those of then, what happened stays.
  */
-export const imagined = <M extends Made>(
+export const imagined = <M extends Decided>(
   past: readonly M[],
   changed: { readonly revision: number; readonly event: Event },
 ): { readonly past: readonly Imagined<M>[]; readonly otherwise: readonly Otherwise[]; readonly asked: number } => {
@@ -42,17 +42,17 @@ export const imagined = <M extends Made>(
   return { past: story, otherwise, asked }
 }
 
-const eventOf = ({ event, revision }: Made, changed: { readonly revision: number; readonly event: Event }) =>
+const eventOf = ({ event, revision }: Decided, changed: { readonly revision: number; readonly event: Event }) =>
   revision === changed.revision ? changed.event : event
 
 /** Null where the change makes none. */
-const difference = (made: readonly Made[], was: State, is: State): readonly Event[] | Refused<Reason> | null => {
+const difference = (made: readonly Decided[], was: State, is: State): readonly Event[] | Refused<Reason> | null => {
   const answer = answerTo(made, is)
   if (!answer || isAsBefore(answer, made)) return null
   return isSame(answer, answerTo(made, was)) ? null : answer
 }
 
-const told = (made: readonly Made[], answer: readonly Event[] | Refused<Reason>): Otherwise => {
+const told = (made: readonly Decided[], answer: readonly Event[] | Refused<Reason>): Otherwise => {
   const { revision, event } = begunBy(made)
   const about = { revision, type: event.type, was: made.map(({ event: { type } }) => type) }
   return isRefused(answer)

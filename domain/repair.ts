@@ -1,6 +1,7 @@
 import type { RepairId, SetId, UserId, WorkoutId } from './ids.ts'
 import type { Ask, Decider, Decisions } from './kernel/decider.ts'
 import { refuse } from './kernel/decider.ts'
+import type { Stream } from './kernel/stream.ts'
 import { erased, type Personal } from './personal.ts'
 
 // What happened
@@ -30,7 +31,7 @@ export type Event =
   | { type: 'RepairProposed'; repair: RepairId; what: Repair; by: UserId; reason: string; at: string }
   | { type: 'RepairConfirmed'; repair: RepairId; by: UserId; at: string }
   | { type: 'RepairDropped'; repair: RepairId; by: UserId; at: string }
-  | { type: 'RepairDone'; repair: RepairId; stream: string; revision: number; at: string }
+  | { type: 'RepairDone'; repair: RepairId; stream: Stream; revision: number; at: string }
   | { type: 'RepairFailed'; repair: RepairId; why: string; at: string }
 
 export const personal: Personal<Event> = { RepairProposed: { reason: erased } }
@@ -47,7 +48,7 @@ export type Proposed = {
   readonly status: Status
   readonly confirmedBy?: UserId
   readonly why?: string
-  readonly done?: { readonly stream: string; readonly revision: number }
+  readonly done?: { readonly stream: Stream; readonly revision: number }
 }
 
 /** By id. */
@@ -88,7 +89,7 @@ export type Command =
   | { type: 'Propose'; repair: RepairId; what: Repair; by: UserId; reason: string; at: string }
   | { type: 'Confirm'; repair: RepairId; by: UserId; at: string }
   | { type: 'Drop'; repair: RepairId; by: UserId; at: string }
-  | { type: 'NoteDone'; repair: RepairId; stream: string; revision: number; at: string }
+  | { type: 'NoteDone'; repair: RepairId; stream: Stream; revision: number; at: string }
   | { type: 'NoteFailed'; repair: RepairId; why: string; at: string }
 
 const propose = ({ type: _, ...proposal }: Ask<Command, 'Propose'>, { repairs }: State) => {

@@ -1,3 +1,4 @@
+import type { CommandId, Loose } from './ids.ts'
 import { decisionOn, isRefused, type Refused } from './kernel/decider.ts'
 import { erased } from './personal.ts'
 import { planOf } from './replanning.ts'
@@ -8,7 +9,7 @@ import { type Command, decider, type Event, type Reason, type State } from './wo
 const { evolve, initial } = decider
 
 /** Facts that one command left in a stream, in order. */
-export type Made = { readonly commandId: string; readonly revision: number; readonly event: Event }
+export type Decided = { readonly commandId: Loose<CommandId>; readonly revision: number; readonly event: Event }
 
 /** What a command of then would come to now. `instead`: the facts it would leave; none where it would change nothing. */
 export type Changed = {
@@ -21,7 +22,7 @@ export type Changed = {
  * not kept, so each is found by its facts: of all that could have left one of them, one must leave exactly these.
  */
 export const underTodaysRules = (
-  past: readonly Made[],
+  past: readonly Decided[],
 ): { readonly commands: number; readonly changed: readonly Changed[] } => {
   const changed: Changed[] = []
   let state: State = initial
@@ -36,7 +37,7 @@ export const underTodaysRules = (
 }
 
 /** Command by command. */
-export const runsOf = <M extends Made>(past: readonly M[]): readonly (readonly M[])[] => {
+export const runsOf = <M extends Decided>(past: readonly M[]): readonly (readonly M[])[] => {
   const runs: M[][] = []
   for (const made of past) {
     const last = runs.at(-1)
@@ -46,7 +47,7 @@ export const runsOf = <M extends Made>(past: readonly M[]): readonly (readonly M
   return runs
 }
 
-const askedAgain = (made: readonly Made[], state: State): Changed | null => {
+const askedAgain = (made: readonly Decided[], state: State): Changed | null => {
   const answer = answerTo(made, state)
   const { revision, event } = begunBy(made)
   if (!answer || isAsBefore(answer, made)) return null
@@ -56,20 +57,20 @@ const askedAgain = (made: readonly Made[], state: State): Changed | null => {
 }
 
 /** The fact that tells what was asked for: a training begins by whatever is done first in it. */
-export const begunBy = <M extends Made>(made: readonly M[]): M => {
+export const begunBy = <M extends Decided>(made: readonly M[]): M => {
   const begun = made.find(({ event }) => event.type !== 'WorkoutStarted') ?? made[0]
   if (!begun) throw new Error('a command that left nothing')
   return begun
 }
 
 /** What the command that left these facts would leave in another state; null where nobody can tell what was asked. */
-export const answerTo = (made: readonly Made[], state: State): readonly Event[] | Refused<Reason> | null => {
+export const answerTo = (made: readonly Decided[], state: State): readonly Event[] | Refused<Reason> | null => {
   const facts = made.map(({ event }) => event)
   const answers = [begunBy(made).event, ...facts].flatMap(commandOf).map(command => decisionOn(decider, command, state))
   return answers.find(answer => isAsBefore(answer, made)) ?? answers[0] ?? null
 }
 
-export const isAsBefore = (answer: readonly Event[] | Refused<Reason>, made: readonly Made[]) =>
+export const isAsBefore = (answer: readonly Event[] | Refused<Reason>, made: readonly Decided[]) =>
   !isRefused(answer) &&
   isSame(
     answer,

@@ -7,9 +7,9 @@ import { checkSchema } from './verify.ts'
 type What = 'rebuild' | 'verify'
 
 /** The hold that a work is done under, so that one process alone is at it. */
-export const holdOf = ({ name }: AnyProjection, what: What) => (what === 'rebuild' ? `rebuild ${name}` : 'verify')
+export const leaseOf = ({ name }: AnyProjection, what: What) => (what === 'rebuild' ? `rebuild ${name}` : 'verify')
 
-/** What a work that was given up has made so far goes; the live model was never touched. For who holds the hold. */
+/** What a work that was given up has made so far goes; the live model was never touched. For who holds the lease. */
 export const clearAway = (projection: AnyProjection, what: What, { drafts }: { readonly drafts: Drafts }) =>
   drafts.abandon(projection, what === 'rebuild' ? nextSchema : checkSchema)
 
@@ -19,4 +19,4 @@ export const abandon = (
   what: What,
   { alone, drafts }: { readonly alone: Alone; readonly drafts: Drafts },
   signal: AbortSignal,
-) => doneAlone(alone, holdOf(projection, what), signal, () => clearAway(projection, what, { drafts }))
+) => doneAlone(alone, leaseOf(projection, what), signal, () => clearAway(projection, what, { drafts }))

@@ -2,7 +2,7 @@ import type { Alone } from '../domain/kernel/lanes.ts'
 
 /**
  * Work on read models that only one of all processes is at. The hold keeps two from doing the same and no more: what is
- * written is fenced by itself, so what was done stands, also where the hold was lost for a moment on a busy machine. What is
+ * written is fenced by itself, so what was done stands, also where the lease was lost for a moment on a busy machine. What is
  * only compared asks `lost` whether somebody else was at it as well.
  */
 export const doneAlone = async <Result>(

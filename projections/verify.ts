@@ -5,7 +5,7 @@ export const checkSchema = 'read_models_check'
 
 /**
  * Compares a live model, as of its own checkpoint, with one folded afresh from the log up to exactly there. All compare in
- * one schema: a difference found after the hold on it was `lost` may be another's half-built table, and is not believed.
+ * one schema: a difference found after the lease on it was `lost` may be another's half-built table, and is not believed.
  */
 export const verify = (
   projection: AnyProjection,

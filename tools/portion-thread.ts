@@ -3,7 +3,7 @@ import type { Config } from '../adapters/config.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../adapters/postgres/read-models/drafts.ts'
 import { sealedDrafts } from '../adapters/postgres/read-models/sealed-rows.ts'
-import { openGround } from '../app/ground.ts'
+import { openInfrastructure } from '../app/infrastructure.ts'
 import { projections } from '../projections/all.ts'
 import type { Progress, Task } from '../projections/build.ts'
 import { portionWorker } from '../projections/portion.ts'
@@ -27,11 +27,15 @@ const keys = {
   secret: config.secret && bytes(config.secret),
   masterKeys: config.masterKeys?.map(key => ({ ...key, secret: bytes(key.secret) })) ?? null,
 }
-const ground = await openGround({ ...config, ...keys }, { say: () => {}, connections: 2 })
-const patient = openPool(ground.workshop.url, { max: 2, role: ground.workshop.role, timeout: 3_600_000 })
+const infrastructure = await openInfrastructure({ ...config, ...keys }, { say: () => {}, connections: 2 })
+const patient = openPool(infrastructure.workshop.url, {
+  max: 2,
+  role: infrastructure.workshop.role,
+  timeout: 3_600_000,
+})
 const work = portionWorker({
-  log: ground.log,
-  drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
+  log: infrastructure.log,
+  drafts: sealedDrafts(postgresDrafts(patient), infrastructure.keys),
   projections,
   full: heapBeyond(budget),
   ...(pace ? { turn: pacing(new Int32Array(pace)) } : {}),
@@ -40,7 +44,7 @@ const tell = (told: Tells) => port.postMessage(told)
 
 port.on('message', async (told: Told) => {
   if ('close' in told) {
-    await Promise.all([ground.close(), patient.end()])
+    await Promise.all([infrastructure.close(), patient.end()])
     return port.close()
   }
   try {

@@ -1,5 +1,5 @@
 import { readConfig } from '../adapters/config.ts'
-import { openGround } from '../app/ground.ts'
+import { openInfrastructure } from '../app/infrastructure.ts'
 import { derivedId } from '../commands/derived-id.ts'
 import { day } from '../domain/days.ts'
 import { type Category, type DomainEvent, schemaOf } from '../domain/facts.ts'
@@ -21,7 +21,7 @@ export const seedEvents = async (asked: string | undefined): Promise<number> => 
     return 2
   }
   const reporter = progress()
-  const ground = await openGround(await readConfig(process.env), { say: reporter.say })
+  const infrastructure = await openInfrastructure(await readConfig(process.env), { say: reporter.say })
   try {
     const began = performance.now()
     const run = `${Date.now()}`
@@ -45,7 +45,7 @@ export const seedEvents = async (asked: string | undefined): Promise<number> => 
     )
     return 0
   } finally {
-    await ground.close()
+    await infrastructure.close()
   }
 
   async function append({ stream, subject, events }: Chapter) {
@@ -54,7 +54,11 @@ export const seedEvents = async (asked: string | undefined): Promise<number> => 
       const some = events
         .slice(from, from + mostEvents)
         .map((event, index) => placed(stream, subject, event, from + index))
-      const answer = await ground.log.append(asStream<Category>(stream), revision < 0 ? 'no-stream' : revision, some)
+      const answer = await infrastructure.log.append(
+        asStream<Category>(stream),
+        revision < 0 ? 'no-stream' : revision,
+        some,
+      )
       if (isConflict(answer)) throw new Error(`${stream} is there already`)
       revision = answer.revision
     }

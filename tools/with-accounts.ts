@@ -3,25 +3,28 @@ import { readConfig } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { freshId } from '../adapters/crypto/fresh-id.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
-import { openGround } from '../app/ground.ts'
+import { openInfrastructure } from '../app/infrastructure.ts'
 import { accountStreams } from '../commands/account-streams.ts'
 import { progress } from './progress.ts'
 import { misuse } from './usage.ts'
 
 type Accounts = ReturnType<typeof accountStreams>
-type Log = Awaited<ReturnType<typeof openGround>>['log']
+type Log = Awaited<ReturnType<typeof openInfrastructure>>['log']
 
 /** The accounts and the log, for a tool: beside a running server as well as without one. */
 export const withAccounts = async (work: (accounts: Accounts, log: Log) => Promise<number>) => {
-  const ground = await openGround(await readConfig(process.env), { say: progress().say, connections: 2 })
-  const { log, key, database } = ground
+  const infrastructure = await openInfrastructure(await readConfig(process.env), {
+    say: progress().say,
+    connections: 2,
+  })
+  const { log, key, database } = infrastructure
   const clock = () => new Date().toISOString()
   try {
     const addresses = postgresAddressBook(database)
     const hashEmail = hmacEmail(key('e-mail addresses'))
     return await work(accountStreams({ log, hashEmail, addresses, newId: freshId, clock }), log)
   } finally {
-    await ground.close()
+    await infrastructure.close()
   }
 }
 

@@ -21,7 +21,7 @@ type Options = {
 // between processes, and cannot run as root below a directory that other users may not enter.
 export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Options) => {
   const places = preparePlaces(dataDir)
-  const gate = fileLock(places.gate)
+  const lock = fileLock(places.gate)
   const use = fileLock(places.use)
   let server: Server | undefined
 
@@ -75,8 +75,8 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
   let last: Promise<unknown> = Promise.resolve()
   const behindTheGate = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(async () => {
-      await saySlow(say, 'Waiting for another process to start or stop the database …', gate.alone)
-      return work().finally(gate.release)
+      await saySlow(say, 'Waiting for another process to start or stop the database …', lock.alone)
+      return work().finally(lock.release)
     })
     last = mine.catch(() => {})
     return mine
@@ -86,7 +86,7 @@ export const embeddedPostgres = async ({ dataDir, say, throwaway = false }: Opti
   const stop = () => {
     stopped ??= behindTheGate(leave).finally(() => {
       use.close()
-      gate.close()
+      lock.close()
     })
     return stopped
   }

@@ -1,8 +1,8 @@
 import { isOutage } from '../../domain/kernel/outage.ts'
 
-type Waiting<Asked, Made> = {
+type Waiting<Asked, Result> = {
   readonly asked: Asked
-  readonly resolve: (made: Made) => void
+  readonly resolve: (made: Result) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -18,14 +18,14 @@ const mostAtOnce = 500
  * `next` takes. What it answers for one may be an error of that one. Where it fails, it is done for each alone, unless nothing
  * can be.
  */
-export const gathered = <Asked, Made>(
-  work: (asked: readonly Asked[]) => Promise<readonly (Made | Error)[]>,
+export const gathered = <Asked, Result>(
+  work: (asked: readonly Asked[]) => Promise<readonly (Result | Error)[]>,
   next: Next<Asked> = queue => [queue.slice(0, mostAtOnce), queue.slice(mostAtOnce)],
-): ((asked: Asked) => Promise<Made>) => {
-  let queue: Waiting<Asked, Made>[] = []
+): ((asked: Asked) => Promise<Result>) => {
+  let queue: Waiting<Asked, Result>[] = []
   let running = false
 
-  const doOnce = async (batch: readonly Waiting<Asked, Made>[]) => {
+  const doOnce = async (batch: readonly Waiting<Asked, Result>[]) => {
     try {
       const made = await work(batch.map(({ asked }) => asked))
       batch.forEach(({ resolve, reject }, nth) => {

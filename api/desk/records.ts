@@ -18,7 +18,7 @@ import { aboutPeople } from './people.ts'
 import { sentenceOf } from './sentences.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
-type FindEvent = (id: EventId) => Promise<{ readonly stream: string; readonly revision: number } | null>
+type FindEvent = (id: EventId) => Promise<{ readonly stream: Stream; readonly revision: number } | null>
 
 /** A stream's events as they rest in the log, of whatever version. */
 type LoadStored = (stream: Stream, part: Part) => Promise<readonly Recorded<Written>[]>

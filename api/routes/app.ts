@@ -10,8 +10,8 @@ import { workoutDetail } from '../../projections/workout-detail.ts'
 import { appBlockAnswer, appWorkoutAnswer } from '../app-answer.ts'
 import { etag } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
-import { made, notMade } from '../made.ts'
 import { route, type Serving } from '../route.ts'
+import { notMade, untilMade } from '../until-made.ts'
 import { changeOf, type ProfilesNow, wishFor } from '../wish.ts'
 import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 import { generatedAnswer } from '../workout-text.ts'
@@ -67,7 +67,7 @@ export const appRoutes = (serving: Serving, { workouts, revisions, gate, db, boo
     settle(await gate.allowWords(context, request, body?.prompt))
     const wish = settle(await wishFor(profilesNow, who.id, body ?? {}))
     const { workout, position } = settle(await workouts.request(context, wish))
-    const row = settle(await made(serving, db, who.id, workout, position))
+    const row = settle(await untilMade(serving, db, who.id, workout, position))
     if (!row.planned.plan) throw refused('no-such-workout')
     return generatedAnswer(workout, row.planned.plan, row.requested_at, spoken(request))
   })

@@ -7,9 +7,9 @@ import type * as Workout from '../../domain/workout.ts'
 import { isDeleted } from '../../domain/workout-past.ts'
 import { etag } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
-import { notMade } from '../made.ts'
 import { placeOf } from '../place-of.ts'
 import { route, type Serving } from '../route.ts'
+import { notMade } from '../until-made.ts'
 import { type ExerciseBook, languageOf } from '../workout-answer.ts'
 
 type Parts = {

@@ -1,7 +1,7 @@
 import type { Accounts } from '../../commands/accounts.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import type { ProfileCommands } from '../../commands/profiles.ts'
-import { step } from '../../commands/step.ts'
+import { subCommand } from '../../commands/sub-command.ts'
 import * as contract from '../../contract/profiles.ts'
 import { defined, entriesOf, keysOf } from '../../domain/fields.ts'
 import type { ProfileId, UserId } from '../../domain/ids.ts'
@@ -159,7 +159,7 @@ const inOrder = async <First extends object, Second extends object>(
   second: Change<Second> | null,
 ): Promise<First | Second> => {
   const done = await first(context)
-  return isRefused(done) || second === null ? done : second(step(context, 'step 1'))
+  return isRefused(done) || second === null ? done : second(subCommand(context, 'step 1'))
 }
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0

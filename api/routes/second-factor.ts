@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Proof } from '../../commands/factor-proofs.ts'
-import type { Made, Shown } from '../../commands/ports/factors.ts'
+import type { Assertion, Attestation } from '../../commands/ports/factors.ts'
 import * as contract from '../../contract/second-factor.ts'
 import { isRefused, type Refused } from '../../domain/kernel/decider.ts'
 import { route, type Serving } from '../route.ts'
@@ -130,14 +130,14 @@ const proofIn = ({ passkey, totp, recovery_code: recoveryCode }: Told): Proof | 
   return told.length === 1 ? (told[0] ?? null) : null
 }
 
-const shownOf = ({ id, rawId, response }: NonNullable<Told['passkey']>): Shown => ({
+const shownOf = ({ id, rawId, response }: NonNullable<Told['passkey']>): Assertion => ({
   id,
   rawId,
   ...response,
   userHandle: response.userHandle ?? null,
 })
 
-const madeOf = ({ id, rawId, response }: z.output<typeof contract.addPasskey.body>['passkey']): Made => ({
+const madeOf = ({ id, rawId, response }: z.output<typeof contract.addPasskey.body>['passkey']): Attestation => ({
   id,
   rawId,
   ...response,

@@ -4,8 +4,8 @@ import { questionnaire } from '../../content/questionnaire.ts'
 import * as contract from '../../contract/showcase.ts'
 import type { Db } from '../../projections/all.ts'
 import type { HealthGate } from '../health.ts'
-import { made } from '../made.ts'
 import { route, type Serving } from '../route.ts'
+import { untilMade } from '../until-made.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
 import { languageOf } from '../workout-answer.ts'
 import { generatedAnswer } from '../workout-text.ts'
@@ -54,7 +54,7 @@ export const showcaseRoutes = (serving: Serving, { feedback, workouts, gate, db,
     settle(await gate.allowWords(context, request, body.prompt))
     const wish = settle(await wishFor(profilesNow, who.id, body))
     const asked = settle(await workouts.request({ ...context, causationId: cause }, wish))
-    const row = settle(await made(serving, db, who.id, asked.workout, asked.position))
+    const row = settle(await untilMade(serving, db, who.id, asked.workout, asked.position))
     if (!row.planned.plan) throw refused('no-such-workout')
     const language = languageOf(request.headers['accept-language'])
     return generatedAnswer(row.id, row.planned.plan, row.requested_at, language)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { step } from '../../commands/step.ts'
+import { subCommand } from '../../commands/sub-command.ts'
 import type { WorkoutCommands } from '../../commands/workouts.ts'
 import { measuresOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/workouts.ts'
@@ -17,8 +17,8 @@ import { workoutList } from '../../projections/workout-list.ts'
 import { etag, setSeenIn } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
 import { historyAnswer } from '../history-answer.ts'
-import { made } from '../made.ts'
 import { route, type Serving } from '../route.ts'
+import { untilMade } from '../until-made.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
 import { detailAnswer, type ExerciseBook, entryAnswer, languageOf } from '../workout-answer.ts'
 
@@ -104,7 +104,7 @@ const wishRoutes = (serving: Serving, { workouts, gate, db, book, profilesNow }:
 
   route(serving, contract.createWorkout, async ({ body, who, context, request, settle }) => {
     const { workout, position } = settle(await wish(context, request, body))
-    const row = settle(await made(serving, db, who.id, workout, position))
+    const row = settle(await untilMade(serving, db, who.id, workout, position))
     return detailAnswer(row, book, languageOf(request.headers['accept-language']))
   })
 
@@ -138,9 +138,9 @@ const trainingRoutes = (serving: Serving, { workouts }: Parts) => {
     const { completed, sets = [] } = body
     settle(missing(await workouts.of(who.id, workoutId), { block: blockId, exercise: exerciseId }, sets))
     for (const { id, ...done } of sets)
-      settle(await workouts.logSet(step(context, `set/${id}`), workoutId, id, measuresOf(done)))
+      settle(await workouts.logSet(subCommand(context, `set/${id}`), workoutId, id, measuresOf(done)))
     const ask = completed ? workouts.completeExercise : workouts.reopenExercise
-    settle(await ask(step(context, 'exercise'), workoutId, exerciseId))
+    settle(await ask(subCommand(context, 'exercise'), workoutId, exerciseId))
     return { message: 'Exercise status updated', workoutId, blockId, exerciseId, completed, sets }
   })
 

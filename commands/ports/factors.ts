@@ -52,7 +52,7 @@ export type FactorVault = {
 
 export type Begun = 'sign-in' | 'passkey-sign-in' | 'step-up' | 'add-passkey' | 'add-totp'
 
-export type Made = {
+export type Attestation = {
   readonly id: string
   readonly rawId: string
   readonly clientDataJSON: string
@@ -60,7 +60,7 @@ export type Made = {
   readonly transports: readonly string[]
 }
 
-export type Shown = {
+export type Assertion = {
   readonly id: string
   readonly rawId: string
   readonly clientDataJSON: string
@@ -73,9 +73,13 @@ export type Shown = {
 export type Authenticators = {
   readonly site: string
   readonly newChallenge: () => string
-  readonly made: (made: Made, challenge: string) => Promise<Passkey | null>
+  readonly made: (made: Attestation, challenge: string) => Promise<Passkey | null>
   /** The counter after this use. */
-  readonly shown: (shown: Shown, challenge: string, passkey: Passkey) => Promise<{ readonly counter: number } | null>
+  readonly shown: (
+    shown: Assertion,
+    challenge: string,
+    passkey: Passkey,
+  ) => Promise<{ readonly counter: number } | null>
 }
 
 /** Codes of an authenticator app (TOTP, RFC 6238). */

@@ -7,7 +7,7 @@ import type { WeekTargets } from '../../domain/coach/week.ts'
 import type { EventId, ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 
-export type Made =
+export type Outcome =
   | {
       readonly plan: Plan
       readonly verdict: Verdict
@@ -29,7 +29,7 @@ export type PlanGenerator = (
     /** Names of the athlete, to be left out of what leaves the house. */
     readonly hide?: readonly string[]
   },
-) => Promise<Made>
+) => Promise<Outcome>
 
 /** Reads one text beside the built-in reader, four seconds at most: items on its words; null when no answer came. */
 export type SecondReader = (

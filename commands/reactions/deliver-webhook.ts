@@ -143,7 +143,7 @@ const retrying = async (lane: Lane, signal: AbortSignal) => {
 }
 
 /** All that waits of a stream, in its order, until one is not taken. */
-const again = async (lane: Lane, stream: string, signal: AbortSignal) => {
+const again = async (lane: Lane, stream: Stream, signal: AbortSignal) => {
   const { store, name, log, waiting } = lane
   const mine = (await store.waiting(name)).filter(each => each.stream === stream)
   const past = await log.load(asStream<Category>(stream))

@@ -7,13 +7,13 @@ import { type Refusal, refusalOf } from './planner/refusal.ts'
 import { sessionFor } from './planner/session.ts'
 import type { PlanRequest } from './request.ts'
 
-export type Made = { readonly plan: Plan; readonly verdict: Verdict }
+export type Planned = { readonly plan: Plan; readonly verdict: Verdict }
 
 /**
  * A workout for a request: the same request gives the same plan. What breaks a hard rule is drafted again without the
  * exercises that broke it; a plan that still breaks one is never handed out.
  */
-export const makePlan = (request: PlanRequest, catalogue: Catalogue): Made | Refusal => {
+export const makePlan = (request: PlanRequest, catalogue: Catalogue): Planned | Refusal => {
   const brief = briefFor(request, catalogue)
   const refusal = refusalOf(brief)
   if (refusal) return refusal
@@ -30,7 +30,7 @@ export const makePlan = (request: PlanRequest, catalogue: Catalogue): Made | Ref
 /** What is left out goes one by one: easy movement alone is for where nothing else passes. */
 const attempts = { asWished: 10, all: 12 }
 
-export const isRefusal = (made: Made | Refusal): made is Refusal => 'refused' in made
+export const isRefusal = (made: Planned | Refusal): made is Refusal => 'refused' in made
 
 const nothing: Text = {
   de: 'Mit diesem Ort, dieser Zeit und deinen Einschränkungen finde ich kein Workout, hinter dem ich stehen kann. Ändere eins davon.',

@@ -1,7 +1,7 @@
 import type { Last } from './log.ts'
 import type { Position } from './stream.ts'
 
-/** Runs `work` in at most one process at a time; its signal aborts when the hold is lost. */
+/** Runs `work` in at most one process at a time; its signal aborts when the lease is lost. */
 export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
 
 /** Resolves after so many milliseconds, or when the signal aborts. */

@@ -73,7 +73,7 @@ export type Filter<Category extends string = string> = {
 }
 
 /** Every store shares streams out alike: by the last three characters of their names. */
-export const inShare = (stream: string, { index, of }: Share) => {
+export const inShare = (stream: Stream, { index, of }: Share) => {
   const code = (fromEnd: number) => stream.charCodeAt(stream.length - fromEnd)
   return ((code(1) * 31 + code(2)) * 31 + code(3)) % of === index
 }

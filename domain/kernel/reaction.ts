@@ -1,7 +1,7 @@
 import { type Alone, lanes, type Pause, progress, type Reached, waitAfter } from './lanes.ts'
 import type { AnyFacts, AnyRecorded, CategoryOf, EventStore, Recorded } from './log.ts'
 import { isNewer, isPoison } from './poison.ts'
-import { asStream, type EventId, type Position } from './stream.ts'
+import { asStream, type EventId, type Position, type Stream } from './stream.ts'
 
 /** An effect of facts: never replayed, and safe to be asked twice, for a crash may make it so. */
 export type Reaction<Facts extends AnyFacts> = {
@@ -46,7 +46,7 @@ export const reactions =
   }
 
 /** An event that a reaction could not handle yet. `attempts` counts the failures so far. */
-export type Parked = { readonly stream: string; readonly eventId: EventId; readonly attempts: number }
+export type Parked = { readonly stream: Stream; readonly eventId: EventId; readonly attempts: number }
 
 /** Where a reaction stands, and the events it could not handle. */
 export type ReactionStore = {

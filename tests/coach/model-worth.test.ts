@@ -4,7 +4,7 @@ import type { AskModel } from '../../adapters/coach-openai/ask.ts'
 import { aiPlanner } from '../../adapters/coach-openai/planner.ts'
 import { nothing } from '../../adapters/coach-openai/prices.ts'
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
-import type { Made } from '../../commands/ports/planning.ts'
+import type { Outcome } from '../../commands/ports/planning.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import { asUserId } from '../../domain/ids.ts'
@@ -22,7 +22,7 @@ const planned = async (answer: Answer, wanted: PlanRequest = asked) => {
   }
   const rules = rulesPlanner(catalogue)
   const generate = aiPlanner({ ask, model: 'scripted', catalogue, rules, totalMs: 60_000, report: () => {} })
-  const made: Made = await generate(wanted, options)
+  const made: Outcome = await generate(wanted, options)
   if ('refused' in made) throw new Error(made.refused)
   return { ...made, questions }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { asSetId } from '../../domain/ids.ts'
 import { imagined } from '../../domain/imagined.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
-import type { Made } from '../../domain/what-if.ts'
+import type { Decided } from '../../domain/what-if.ts'
 import type { Event } from '../../domain/workout.ts'
 import { decider } from '../../domain/workout.ts'
 import { story } from '../../tools/stories.ts'
@@ -14,7 +14,7 @@ const workouts = Array.from({ length: 6 }, (_, athlete) => [
   .filter(({ stream }) => categoryOf(asStream(stream)) === 'workout')
   .map(({ events }) => events.filter((event): event is Event => 'at' in event))
 
-const made = (events: readonly Event[]): Made[] => {
+const made = (events: readonly Event[]): Decided[] => {
   let command = 0
   return events.map((event, revision) => {
     if (!event.type.startsWith('Block')) command++

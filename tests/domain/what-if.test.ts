@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asSetId } from '../../domain/ids.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
-import { type Made, underTodaysRules } from '../../domain/what-if.ts'
+import { type Decided, underTodaysRules } from '../../domain/what-if.ts'
 import type { Event } from '../../domain/workout.ts'
 import { story } from '../../tools/stories.ts'
 
@@ -14,7 +14,7 @@ const workouts = Array.from({ length: 6 }, (_, athlete) => [
   .map(({ events }) => events.filter((event): event is Event => 'at' in event))
 
 /** Each fact by a command of its own, and a block's end by the one that ended its last exercise. */
-const made = (events: readonly Event[]): Made[] => {
+const made = (events: readonly Event[]): Decided[] => {
   let command = 0
   return events.map((event, revision) => {
     if (!event.type.startsWith('Block')) command++

@@ -8,7 +8,7 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../adapters/config.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { type Ground, openGround } from '../../app/ground.ts'
+import { type Infrastructure, openInfrastructure } from '../../app/infrastructure.ts'
 import { type Hit, searchFiles } from '../../tools/log/search-files.ts'
 import { natsRecorder } from '../support/nats-recorder.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -37,7 +37,7 @@ const words = () => [...Object.values(known), ...Object.values(profile), ...figu
 const copies: Copy[] = []
 
 let server: RunningServer
-let ground: Ground
+let infrastructure: Infrastructure
 let spool: string
 let nats: Awaited<ReturnType<typeof natsRecorder>>
 let webhook: Awaited<ReturnType<typeof webhookRecorder>>
@@ -51,10 +51,10 @@ beforeAll(async () => {
   const there = { NATS_URL: nats.url, TRUST_PROXY: '127.0.0.1', WEBHOOK_ADDRESSES: '127.0.0.1' }
   server = await startServer({ ...there, ...paying.environment })
   const config = await readConfig({ DATA_DIR: server.dataDir, KEY_DIR: process.env.KEY_DIR })
-  ground = await openGround(config, { say: () => {}, connections: 3 })
+  infrastructure = await openInfrastructure(config, { say: () => {}, connections: 3 })
 }, 240_000)
 afterAll(async () => {
-  await ground?.close()
+  await infrastructure?.close()
   await server?.stop()
   await nats?.close()
   await webhook?.close()
@@ -138,7 +138,7 @@ const useEverything = async () => {
   const [code, otherCode] = await addFactor(token)
   await strayAbout(token)
   await lookAtHer(asked, id, trained, [await staff('stab-eins@example.org'), await staff('stab-zwei@example.org')])
-  copies.push(await copied(ground))
+  copies.push(await copied(infrastructure))
   await moveAway(await comeBack(known.email, code))
   return { id: String(id), others, token: await comeBack(known.newEmail, otherCode) }
 }
@@ -260,12 +260,12 @@ const copyEverything = async () => {
 
 /** Every row of every table as text, as a nightly dump would hold it. */
 const dump = async (name: string) => {
-  const { rows: tables } = await ground.database.query<{ name: string }>(
+  const { rows: tables } = await infrastructure.database.query<{ name: string }>(
     "select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables",
   )
   const lines: string[] = []
   for (const { name: table } of tables) {
-    const { rows } = await ground.database.query<{ line: string }>(`select t::text as line from ${table} t`)
+    const { rows } = await infrastructure.database.query<{ line: string }>(`select t::text as line from ${table} t`)
     lines.push(`-- ${table}`, ...rows.map(({ line }) => line))
   }
   expect(lines.length).toBeGreaterThan(100)
@@ -308,19 +308,19 @@ test('who used everything and left is on the disk no more, in no file, and nothi
   const before = await tool(id, [known.email])
   expect(before).toMatchObject({ code: 1, out: expect.stringContaining('is not erased') })
   await dump('before.dump')
-  copies.push(await copied(ground))
+  copies.push(await copied(infrastructure))
   await ask('POST /auth/update-password', { newPassword: known.newPassword, currentPassword: known.password }, token)
   await ask('POST /auth/close-account', { password: known.newPassword, immediately: true }, token)
   expect(untouched(asked.taken, words())).toEqual([])
   const receipts = async () =>
     (
-      await ground.database.query(
+      await infrastructure.database.query(
         'select 1 from vault.receipts where subject = any($1) and beyond_reach_at is not null',
         [[id, ...others]],
       )
     ).rows
   expect(await until(async () => (await receipts()).length === 3, 60_000)).toBe(true)
-  await ground.database.query('checkpoint').catch(() => {})
+  await infrastructure.database.query('checkpoint').catch(() => {})
   await dump('after.dump')
   expect(words().length).toBeGreaterThan(140)
   expect(webhook.told()).toBeGreaterThan(50)
@@ -338,13 +338,13 @@ test('who used everything and left is on the disk no more, in no file, and nothi
     code: 0,
     out: expect.stringMatching(/keys destroyed .* beyond reach, in copies too, since/),
   })
-  const { rows: left } = await ground.database.query(
+  const { rows: left } = await infrastructure.database.query(
     'select count(*)::int as n from vault.subject_keys where owner = $1 and wrapped is not null',
     [id],
   )
   expect(left).toEqual([{ n: 0 }])
   expect(copies[0]?.get('site.contact_messages')?.length).toBeGreaterThan(1)
-  const opened = await everythingOpened(ground, copies)
+  const opened = await everythingOpened(infrastructure, copies)
   expect(opened.length).toBeGreaterThan(1000)
   const told = opened.flatMap(({ where, text }) =>
     words().flatMap(one => (text.includes(one) ? `${one} in ${where}` : [])),

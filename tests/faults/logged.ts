@@ -1,19 +1,19 @@
 import { readConfig } from '../../adapters/config.ts'
 import type { Database } from '../../adapters/postgres/pool.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { idOf } from '../../domain/kernel/stream.ts'
 
 /** How often each set stands in the log, by workout and values. */
 export const loggedIn = async (environment: NodeJS.ProcessEnv) => {
-  const ground = await openGround(await readConfig(environment), { say: () => {}, connections: 2 })
+  const infrastructure = await openInfrastructure(await readConfig(environment), { say: () => {}, connections: 2 })
   const times = new Map<string, number>()
-  for await (const { events } of ground.log.read(null, { categories: ['workout'] }))
+  for await (const { events } of infrastructure.log.read(null, { categories: ['workout'] }))
     for (const { stream, event } of events) {
       if (event.type !== 'SetLogged' && event.type !== 'SetCorrected') continue
       const mark = [idOf(stream), event.reps, event.weightKg].filter(part => part !== undefined).join(' ')
       times.set(mark, (times.get(mark) ?? 0) + 1)
     }
-  await ground.close()
+  await infrastructure.close()
   return times
 }
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../../adapters/config.ts'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { schemaOf } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
@@ -16,17 +16,20 @@ import { athlete } from './athlete.ts'
 const [endless, mostOfPeople] = [50_000, 5000]
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
-let ground: Awaited<ReturnType<typeof openGround>>
+let infrastructure: Awaited<ReturnType<typeof openInfrastructure>>
 let server: RunningServer
 const environment = () => ({ DATABASE_URL: database.url, SECRET_KEY: '5e'.repeat(32), WRITES_PER_MINUTE: '100000' })
 
 beforeAll(async () => {
   database = await freshDatabase()
   server = await startServer(environment())
-  ground = await openGround(await readConfig({ ...process.env, ...environment() }), { say: () => {}, connections: 2 })
+  infrastructure = await openInfrastructure(await readConfig({ ...process.env, ...environment() }), {
+    say: () => {},
+    connections: 2,
+  })
 }, 120_000)
 afterAll(async () => {
-  await ground?.close()
+  await infrastructure?.close()
   await server?.stop()
   await database?.drop()
 })
@@ -37,7 +40,7 @@ type Athlete = Awaited<ReturnType<typeof athlete>>
 const fill = async ({ user, workout }: Athlete, length: number) => {
   const stream = streamOf('workout', asWorkoutId(workout))
   const subject = asUserId(user)
-  const past = await ground.log.load(stream)
+  const past = await infrastructure.log.load(stream)
   const logged = past.flatMap(({ event }) => (event.type === 'SetLogged' ? [event] : []))[0]
   if (!logged) throw new Error('nothing was logged')
   let revision = past.length - 1
@@ -55,7 +58,7 @@ const fill = async ({ user, workout }: Athlete, length: number) => {
       } as const
       return { id: freshId<'event'>(), event, metadata }
     })
-    const answer = await ground.log.append(stream, revision, more)
+    const answer = await infrastructure.log.append(stream, revision, more)
     if (isConflict(answer)) throw new Error('somebody else was faster')
     revision = answer.revision
     position = answer.position
@@ -111,7 +114,7 @@ test('a workout of 50 000 events is answered in bounded time, holds up nobody el
   await fill(third, mostOfPeople - 2)
   await foldedTo(await fill(one, endless), one)
   const began = performance.now()
-  expect(await ground.log.load(streamOf('workout', asWorkoutId(one.workout)))).toHaveLength(endless)
+  expect(await infrastructure.log.load(streamOf('workout', asWorkoutId(one.workout)))).toHaveLength(endless)
   const reading = performance.now() - began
   const quiet = await longestWaitBeside(other, () => setTimeout(2000))
 

@@ -2,7 +2,7 @@ import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
-import { openHolds } from '../../adapters/postgres/holds.ts'
+import { openLeases } from '../../adapters/postgres/leases.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
 import { roles } from '../../adapters/postgres/roles.ts'
@@ -22,6 +22,6 @@ const slow = counting(name, (row, recorded) => {
 const pool = openPool(url, { role })
 const log = sealedStore(postgresStore(url, pool, wakeUps()), memoryKeyRing())
 const folding = openPool(url, { role: roles.projections })
-const models = postgresReadModels(folding, openHolds(url, role))
+const models = postgresReadModels(folding, openLeases(url, role))
 const report = (line: string, error: unknown) => console.log(line, error)
 await runProjections([slow], { log, models, report, onMoved: () => {} }, new AbortController().signal)

@@ -1,3 +1,4 @@
+import { streamOf } from '../../domain/streams.ts'
 import { asId } from '../../domain/kernel/stream.ts'
 import type { Plan, Verdict } from '../../domain/coach/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
@@ -151,7 +152,7 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   },
   RepairConfirmed: { type: 'RepairConfirmed', repair: asRepairId(profile), by: asUserId(user), at },
   RepairDropped: { type: 'RepairDropped', repair: asRepairId(profile), by: asUserId(user), at },
-  RepairDone: { type: 'RepairDone', repair: asRepairId(profile), stream: `workout-${workout}`, revision: 4, at },
+  RepairDone: { type: 'RepairDone', repair: asRepairId(profile), stream: streamOf('workout', workout), revision: 4, at },
   SearchSaved: {
     type: 'SearchSaved',
     search: asSearchId(profile),

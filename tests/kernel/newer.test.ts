@@ -80,7 +80,7 @@ test('an effect of such a fact waits for the newer version, however long: it is 
         advance: async () => true,
         alone: (_, signal, work) => work(signal),
         park: async (_, { attempts }, __, retryInMs) => void waits.push(attempts < 3 ? retryInMs : null),
-        due: async () => [{ stream: 'lamp-a', eventId: asId<'event'>('e'), attempts: 50 }],
+        due: async () => [{ stream: asStream('lamp-a'), eventId: asId<'event'>('e'), attempts: 50 }],
         settle: async () => {},
       },
       report: () => {},

@@ -3,7 +3,7 @@ import { memoryKeyRing } from '../../adapters/event-store/memory/key-ring.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import { sealedStore } from '../../adapters/event-store/sealed.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
-import { openHolds } from '../../adapters/postgres/holds.ts'
+import { openLeases } from '../../adapters/postgres/leases.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
@@ -28,7 +28,7 @@ export const openLog = async () => {
   const keys = memoryKeyRing()
   const store = postgresStore(database.url, pool, wakeUps(), role)
   const log = sealedStore(store, keys)
-  const alone = openHolds(database.url, role)
+  const alone = openLeases(database.url, role)
   const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
 
   const append = async (stream: string, expected: Expected, about: string, ...events: DomainEvent[]) => {

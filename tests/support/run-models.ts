@@ -1,5 +1,5 @@
 import { until } from '../../adapters/embedded/waiting.ts'
-import { openHolds } from '../../adapters/postgres/holds.ts'
+import { openLeases } from '../../adapters/postgres/leases.ts'
 import { sealedReadModels } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresReadModels } from '../../adapters/postgres/read-models.ts'
 import type { AnyProjection } from '../../projections/ports.ts'
@@ -8,7 +8,7 @@ import type { OpenLog } from './open-log.ts'
 
 /** Projections at work as in a process of their own, until stopped. `troubles` holds what they reported. */
 export const runModels = ({ url, role, log, ...open }: OpenLog, projections: readonly AnyProjection[]) => {
-  const alone = openHolds(url, role)
+  const alone = openLeases(url, role)
   const models = sealedReadModels(postgresReadModels(open.projecting, alone), open.keys)
   const stop = new AbortController()
   const troubles: string[] = []

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../../adapters/config.ts'
 import { translate } from '../../adapters/event-store/translate.ts'
 import { inTransaction } from '../../adapters/postgres/pool.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 import { type Command, misuse } from '../usage.ts'
 import { withStore } from './stores.ts'
@@ -21,13 +21,13 @@ stopped; its database is found as the product finds it.
     const { from, to } = parseArgs({ args: [...words], options }).values
     if (!to) throw misuse('which copy? --to esdb://… or --to postgres://…')
     const say = (line: string) => console.error(line)
-    const ground = await openGround(await readConfig(process.env), { say, connections: 2 })
+    const infrastructure = await openInfrastructure(await readConfig(process.env), { say, connections: 2 })
     try {
-      const places = await placesIn(ground.database)
+      const places = await placesIn(infrastructure.database)
       const found = await withStore(from, 'read', say, original =>
         withStore(to, 'read', say, copy => translate(original, copy, places)),
       )
-      await inTransaction(ground.database, async client => {
+      await inTransaction(infrastructure.database, async client => {
         for (const table of await tablesIn(client))
           for (const [old, now] of found)
             await client.query(
@@ -38,7 +38,7 @@ stopped; its database is found as the product finds it.
       for (const [old, now] of found) console.log(`${old} is ${now ?? 'the beginning'}`)
       return 0
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }

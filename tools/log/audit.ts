@@ -6,7 +6,7 @@ import { readConfig } from '../../adapters/config.ts'
 import { type Audit, auditLog, type Finding } from '../../adapters/proof/audit.ts'
 import { readCheckpoints } from '../../adapters/proof/checkpoints.ts'
 import { postgresTiles } from '../../adapters/proof/tiles.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { readAhead } from '../../projections/read-ahead.ts'
 import { progress } from '../progress.ts'
 import type { Command } from '../usage.ts'
@@ -29,16 +29,16 @@ part or as a whole, are named too. Positions count from 1. Exit code 1 when anyt
     const { values } = parseArgs({ args: [...words], options })
     const config = await readConfig(process.env)
     const reporter = progress()
-    const ground = await openGround(config, { say: reporter.say, connections: 2 })
+    const infrastructure = await openInfrastructure(config, { say: reporter.say, connections: 2 })
     try {
-      const tiles = postgresTiles(ground.database)
+      const tiles = postgresTiles(infrastructure.database)
       const origin = await tiles.origin()
       const key = createPublicKey(await readFile(values.key ?? join(config.AUDIT_DIR, 'audit-key.pub.pem')))
       const file = values.checkpoints ?? join(config.AUDIT_DIR, 'checkpoints.jsonl')
       const checkpoints = (await readCheckpoints(file)).filter(each => each.origin === origin)
       const onRead = (events: number) => reporter.moved('reading', events, null)
       const audit = await auditLog({
-        pages: readAhead(ground.store.auditPages()),
+        pages: readAhead(infrastructure.store.auditPages()),
         tiles,
         checkpoints,
         key,
@@ -47,7 +47,7 @@ part or as a whole, are named too. Positions count from 1. Exit code 1 when anyt
       console.log(values.json ? JSON.stringify(audit, null, 2) : told(audit))
       return audit.findings.length === 0 ? 0 : 1
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../../adapters/config.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
-import { type Ground, openGround } from '../../app/ground.ts'
+import { type Infrastructure, openInfrastructure } from '../../app/infrastructure.ts'
 import { day } from '../../domain/days.ts'
 import { categoryOf } from '../../domain/kernel/stream.ts'
 import { blanksOf } from '../../domain/sealing.ts'
@@ -32,22 +32,24 @@ Words of fewer than ${shortest} letters are left out. Exit code 1 if anything is
     const [person, ...rest] = positionals
     if (!person || rest.length > 0) throw misuse('which person? The id of one')
     const config = await readConfig(process.env)
-    const ground = await openGround(config, { say: line => console.error(line), connections: 2 })
+    const infrastructure = await openInfrastructure(config, { say: line => console.error(line), connections: 2 })
     try {
-      const keys = await tellKeys(ground, person)
+      const keys = await tellKeys(infrastructure, person)
       const asked = process.stdin.isTTY ? '' : await text(process.stdin)
       const given = asked.split('\n').map(line => line.trim())
-      const known = new Set([...given, ...(await saidBy(ground, person))].filter(word => word.length >= shortest))
+      const known = new Set(
+        [...given, ...(await saidBy(infrastructure, person))].filter(word => word.length >= shortest),
+      )
       if (known.size === 0) throw misuse('nothing to look for: no words on stdin, and none in the log')
       const found = [
-        ...(await inTables(ground, [...known])),
+        ...(await inTables(infrastructure, [...known])),
         ...(await inFiles([...ownPlaces(config), ...(values.in ?? [])], [...known])),
       ]
       for (const line of found) console.log(line)
       console.log(`${known.size} words looked for, found in ${found.length} places`)
       return found.length > 0 || keys > 0 ? 1 : 0
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }
@@ -59,7 +61,7 @@ const ownPlaces = ({ DATA_DIR, LOG_DIR }: Config) =>
 type Receipt = { keys: number; destroyed_at: string; beyond_reach_at: string | null; master: number | null }
 
 /** Says what was destroyed when; answers how many keys are still there. */
-const tellKeys = async ({ database }: Ground, person: string) => {
+const tellKeys = async ({ database }: Infrastructure, person: string) => {
   const receipts = await database.query<Receipt>(
     'select keys, destroyed_at, beyond_reach_at, master from vault.receipts where subject = $1 order by erasure',
     [person],
@@ -80,7 +82,7 @@ const tellKeys = async ({ database }: Ground, person: string) => {
 }
 
 /** Every text in the personal fields of a person who can still be read. */
-const saidBy = async ({ log, keys }: Ground, person: string) => {
+const saidBy = async ({ log, keys }: Infrastructure, person: string) => {
   if (((await keys.all([person])).get(person)?.size ?? 0) === 0) return []
   const said: string[] = []
   for await (const { events } of log.read(null, {}))
@@ -97,7 +99,7 @@ const textsIn = (value: unknown): readonly string[] => {
 }
 
 /** However long a table takes: a log of years is read as a whole. */
-const inTables = async ({ url, role }: Ground, words: readonly string[]) => {
+const inTables = async ({ url, role }: Infrastructure, words: readonly string[]) => {
   const patient = openPool(url, { max: 1, role, timeout: day })
   try {
     return await foundIn(patient, words)

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../adapters/config.ts'
 import { entryOf, sha256 } from '../../adapters/proof/leaves.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { openProofs } from '../../app/proofs.ts'
 import type { Signed } from '../../domain/proof/checkpoint.ts'
 import { consistencyOf, inclusionOf } from '../../domain/proof/tree.ts'
 import { progress } from '../progress.ts'
 import { type Command, misuse } from '../usage.ts'
 
-type Opened = Awaited<ReturnType<typeof openProofs>> & Pick<Awaited<ReturnType<typeof openGround>>, 'store'>
+type Opened = Awaited<ReturnType<typeof openProofs>> & Pick<Awaited<ReturnType<typeof openInfrastructure>>, 'store'>
 
 export const proveCommand: Command = {
   usage: 'prove <event id> | --since <events>',
@@ -26,16 +26,16 @@ Keep the output and the public key (AUDIT_DIR/audit-key.pub.pem) where you want 
     if (more.length > 0 || (id === undefined) === (values.since === undefined))
       throw misuse('an event id, or --since <events>')
     const config = await readConfig(process.env)
-    const ground = await openGround(config, { say: progress().say, connections: 2 })
+    const infrastructure = await openInfrastructure(config, { say: progress().say, connections: 2 })
     try {
-      const proofs = await openProofs(ground, config, () => new Date().toISOString())
+      const proofs = await openProofs(infrastructure, config, () => new Date().toISOString())
       await proofs.attest()
-      const opened = { ...proofs, store: ground.store }
+      const opened = { ...proofs, store: infrastructure.store }
       const proof = id === undefined ? await growth(opened, Number(values.since)) : await inclusion(opened, id)
       console.log(JSON.stringify(proof, null, 2))
       return 0
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }

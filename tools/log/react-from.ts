@@ -1,6 +1,6 @@
 import { readConfig } from '../../adapters/config.ts'
 import { reactionPlaces } from '../../adapters/postgres/reaction-store.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
 import { strangers } from '../../projections/same-log.ts'
 import { type Command, misuse } from '../usage.ts'
@@ -14,9 +14,12 @@ What lies before it is not reacted to again: no mail is sent for it, no plan mad
   run: async words => {
     const [wanted, ...more] = words
     if (!wanted || more.length > 0) throw misuse('from where? "end", or a position of this log')
-    const ground = await openGround(await readConfig(process.env), { say: console.error, connections: 2 })
+    const infrastructure = await openInfrastructure(await readConfig(process.env), {
+      say: console.error,
+      connections: 2,
+    })
     try {
-      const { log, database } = ground
+      const { log, database } = infrastructure
       const head = await log.head()
       const place = wanted === 'end' ? head : placeIn(log, wanted)
       if (wanted !== 'end' && (!place || log.compare(place, head) > 0))
@@ -33,7 +36,7 @@ What lies before it is not reacted to again: no mail is sent for it, no plan mad
       if (lost.length === 0) console.log('All reactions stand in this log.')
       return 0
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }

@@ -6,7 +6,7 @@ import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { roles } from '../../adapters/postgres/roles.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import type { EventStore } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { misuse } from '../usage.ts'
@@ -36,7 +36,7 @@ export const withStore = async <Result>(
 }
 
 const ofTheProduct = async (say: (line: string) => void): Promise<Opened> =>
-  openGround(await readConfig(process.env), { say, connections: 2 })
+  openInfrastructure(await readConfig(process.env), { say, connections: 2 })
 
 const at = async (url: string, purpose: Purpose): Promise<Opened> => {
   if (/^(esdb|esdb\+discover|kurrentdb):\/\//.test(url)) {

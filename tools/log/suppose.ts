@@ -5,7 +5,7 @@ import { type Consequences, imagining } from '../../api/desk/imagining.ts'
 import { isOfWorkout } from '../../api/desk/screens.ts'
 import { factOf } from '../../api/desk/workout-facts.ts'
 import { exerciseBook } from '../../api/workout-answer.ts'
-import type { openGround } from '../../app/ground.ts'
+import type { openInfrastructure } from '../../app/infrastructure.ts'
 import { inspections } from '../../commands/inspections.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
@@ -27,12 +27,12 @@ type Supposing = {
   readonly reason: string | null
 }
 
-type Ground = Awaited<ReturnType<typeof openGround>>
+type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>
 type Difference = Consequences['rows'][number]['differences'][number]
 
 /** What would be, had one event of a workout said something else; without a reason only where, not what. */
-export const supposed = async (ground: Ground, asked: Supposing, reporter: Reporter) => {
-  const { log, database, keys } = ground
+export const supposed = async (infrastructure: Infrastructure, asked: Supposing, reporter: Reporter) => {
+  const { log, database, keys } = infrastructure
   const clock = () => new Date().toISOString()
   const { data: workout } = workoutId.safeParse(asked.workout)
   if (!workout) throw misuse(`"${asked.workout}" is no id of a workout`)

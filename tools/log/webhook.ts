@@ -4,7 +4,7 @@ import { readConfig } from '../../adapters/config.ts'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { hostOf, isPublic } from '../../adapters/webhooks/addresses.ts'
 import { secretText } from '../../adapters/webhooks/send.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { operationCommands } from '../../commands/operations.ts'
 import { webhookId } from '../../contract/ids.ts'
 import { everyType } from '../../domain/facts.ts'
@@ -30,7 +30,7 @@ type Values = {
   readonly reason?: string | undefined
   readonly json?: boolean | undefined
 }
-type Ground = Awaited<ReturnType<typeof openGround>> & { readonly addresses: readonly string[] }
+type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>> & { readonly addresses: readonly string[] }
 
 export const webhookCommand: Command = {
   usage: 'webhook list | add <url> | replay <id> | pause <id> | resume <id> | remove <id>',
@@ -53,16 +53,18 @@ no redirect is followed.
     if (!act || more.length > 0 || (what === 'list') !== (which === undefined))
       throw misuse('list, add <url>, replay <id>, pause <id>, resume <id> or remove <id>?')
     const config = await readConfig(process.env)
-    const ground = await openGround(config, { say: progress().say, connections: 2 })
+    const infrastructure = await openInfrastructure(config, { say: progress().say, connections: 2 })
     try {
-      return await act({ ...ground, addresses: config.WEBHOOK_ADDRESSES }, values, which ?? '')
+      return await act({ ...infrastructure, addresses: config.WEBHOOK_ADDRESSES }, values, which ?? '')
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }
 
-const acts: Readonly<Record<string, (ground: Ground, values: Values, which: string) => Promise<number>>> = {
+const acts: Readonly<
+  Record<string, (infrastructure: Infrastructure, values: Values, which: string) => Promise<number>>
+> = {
   list: async ({ log }, { json }) => {
     const all = await commands(log).webhooks()
     if (json) console.log(JSON.stringify(all, null, 2))
@@ -82,50 +84,50 @@ const acts: Readonly<Record<string, (ground: Ground, values: Values, which: stri
       )
     return 0
   },
-  add: async (ground, values, text) => {
-    const url = urlIn(text, ground.addresses)
+  add: async (infrastructure, values, text) => {
+    const url = urlIn(text, infrastructure.addresses)
     const types = typesIn(values.types)
-    const from = await placeOf(ground, values.from, 'end')
+    const from = await placeOf(infrastructure, values.from, 'end')
     const webhook = freshId<'webhook'>()
-    await ask(ground, { type: 'WebhookAdded', webhook, url, types, from, ...by(values) })
-    const secret = secretText(ground.key(`webhook ${webhook}`))
+    await ask(infrastructure, { type: 'WebhookAdded', webhook, url, types, from, ...by(values) })
+    const secret = secretText(infrastructure.key(`webhook ${webhook}`))
     console.log(values.json ? JSON.stringify({ webhook, url, types, from, secret }, null, 2) : `${webhook}\n${secret}`)
     return 0
   },
-  replay: async (ground, values, text) => {
+  replay: async (infrastructure, values, text) => {
     const webhook = webhookIn(text)
-    const from = await placeOf(ground, values.from, 'start')
-    await ask(ground, { type: 'WebhookReplayed', webhook, from, ...by(values) })
+    const from = await placeOf(infrastructure, values.from, 'start')
+    await ask(infrastructure, { type: 'WebhookReplayed', webhook, from, ...by(values) })
     console.log(`${webhook} begins anew from ${from ?? 'the beginning'}`)
     return 0
   },
-  pause: async (ground, values, text) => {
+  pause: async (infrastructure, values, text) => {
     const webhook = webhookIn(text)
-    await ask(ground, { type: 'WebhookPaused', webhook, ...by(values) })
+    await ask(infrastructure, { type: 'WebhookPaused', webhook, ...by(values) })
     console.log(`${webhook} is told nothing until "resume"`)
     return 0
   },
-  resume: async (ground, values, text) => {
+  resume: async (infrastructure, values, text) => {
     const webhook = webhookIn(text)
-    await ask(ground, { type: 'WebhookResumed', webhook, ...by(values) })
+    await ask(infrastructure, { type: 'WebhookResumed', webhook, ...by(values) })
     console.log(`${webhook} goes on from where it was`)
     return 0
   },
-  remove: async (ground, values, text) => {
+  remove: async (infrastructure, values, text) => {
     const webhook = webhookIn(text)
-    await ask(ground, { type: 'WebhookRemoved', webhook, ...by(values) })
+    await ask(infrastructure, { type: 'WebhookRemoved', webhook, ...by(values) })
     console.log(`${webhook} is gone`)
     return 0
   },
 }
 
-const commands = (log: Ground['log']) => operationCommands({ log, clock: () => new Date().toISOString() })
+const commands = (log: Infrastructure['log']) => operationCommands({ log, clock: () => new Date().toISOString() })
 
 const by = ({ reason }: Values) => ({ by: byHand(), reason: reasonIn(reason), at: new Date().toISOString() })
 
 type Asked = Extract<Ask, { readonly webhook: WebhookId }>
 
-const ask = async ({ log }: Ground, command: Asked) => {
+const ask = async ({ log }: Infrastructure, command: Asked) => {
   const { by: id, reason } = command
   const context = { commandId: freshId<'command'>(), actor: { kind: 'staff', id, reason }, subject: operator } as const
   const done = await commands(log).askWebhook(context, command)
@@ -163,7 +165,7 @@ const typesIn = (text: string | undefined) => {
   return types
 }
 
-const placeOf = async ({ log }: Ground, text: string | undefined, usual: 'start' | 'end') => {
+const placeOf = async ({ log }: Infrastructure, text: string | undefined, usual: 'start' | 'end') => {
   const wanted = text ?? usual
   const head = await log.head()
   if (wanted === 'start') return null

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '../../adapters/config.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -48,19 +48,22 @@ ${openHelp}
     })
     const supposition = suppositionIn(values)
     const reporter = progress()
-    const ground = await openGround(await readConfig(process.env), { say: reporter.say, connections: 4 })
+    const infrastructure = await openInfrastructure(await readConfig(process.env), {
+      say: reporter.say,
+      connections: 4,
+    })
     const print = (answer: unknown, words: string) => console.log(values.json ? JSON.stringify(answer, null, 2) : words)
     try {
       if (supposition) {
-        const answer = await supposed(ground, supposition, reporter)
+        const answer = await supposed(infrastructure, supposition, reporter)
         print(answer, inWords(answer))
         return isAlike(answer) ? 0 : 1
       }
-      const answer = await askedAgain(ground.log, reporter)
+      const answer = await askedAgain(infrastructure.log, reporter)
       print(answer, told(answer))
       return answer.changed.length + answer.unreadable.length > 0 ? 1 : 0
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }

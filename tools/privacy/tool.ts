@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { readConfig } from '../../adapters/config.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { holdings, recordPage } from '../../content/privacy-record.ts'
 import { entriesOf } from '../../domain/fields.ts'
 import { progress } from '../progress.ts'
@@ -18,9 +18,9 @@ const reportCommand: Command = {
   about: 'What is held of people, why, until when, and how much of it there is now.',
   run: async words => {
     const config = await readConfig(process.env)
-    const ground = await openGround(config, { say: progress().say, connections: 2 })
+    const infrastructure = await openInfrastructure(config, { say: progress().say, connections: 2 })
     try {
-      const held = await heldNow(ground.database, config.LOG_DIR)
+      const held = await heldNow(infrastructure.database, config.LOG_DIR)
       const rows = entriesOf(holdings).map(([name, holding]) => {
         const { count = null, oldest = null } = held[name] ?? {}
         return { name, ...holding, count, oldest }
@@ -41,7 +41,7 @@ const reportCommand: Command = {
         )
       return 0
     } finally {
-      await ground.close()
+      await infrastructure.close()
     }
   },
 }

@@ -1,4 +1,4 @@
-import { holdOf } from '../../projections/abandon.ts'
+import { leaseOf } from '../../projections/abandon.ts'
 import { rebuild } from '../../projections/rebuild.ts'
 import type { Command } from '../usage.ts'
 import { alone, meansHelp, onChosen } from './workshop.ts'
@@ -15,7 +15,7 @@ ${meansHelp}`,
       await workshop.models.tidy()
       for (const projection of models) {
         const began = performance.now()
-        const { swapMs } = await alone(workshop, holdOf(projection, 'rebuild'), () => rebuild(projection, parts))
+        const { swapMs } = await alone(workshop, leaseOf(projection, 'rebuild'), () => rebuild(projection, parts))
         const seconds = ((performance.now() - began) / 1000).toFixed(1)
         done.push({ model: projection.name, seconds: Number(seconds), swapMs })
         if (!json) console.log(`${projection.name}: rebuilt in ${seconds} s, swapped in ${swapMs.toFixed(1)} ms`)

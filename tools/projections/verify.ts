@@ -1,4 +1,4 @@
-import { holdOf } from '../../projections/abandon.ts'
+import { leaseOf } from '../../projections/abandon.ts'
 import { verify } from '../../projections/verify.ts'
 import type { Command } from '../usage.ts'
 import { described, differenceOf } from './described.ts'
@@ -19,7 +19,7 @@ ${meansHelp}`,
       let differing = 0
       for (const projection of models) {
         const both = { ...parts, snapshots: workshop.snapshots }
-        const { rows, first } = await alone(workshop, holdOf(projection, 'verify'), lost =>
+        const { rows, first } = await alone(workshop, leaseOf(projection, 'verify'), lost =>
           verify(projection, { ...both, lost }),
         )
         if (first) differing++

@@ -4,7 +4,7 @@ import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
 import { sealedDrafts, sealedSnapshots } from '../../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
-import { openGround } from '../../app/ground.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { hour } from '../../domain/days.ts'
 import { projections } from '../../projections/all.ts'
 import { doneAlone } from '../../projections/done-alone.ts'
@@ -28,19 +28,19 @@ export const withWorkshop = async <Result>(work: (workshop: Workshop) => Promise
 const openWorkshop = async () => {
   const config = await readConfig(process.env)
   const reporter = progress()
-  const ground = await openGround(config, { say: reporter.say, connections: 4 })
-  const patient = openPool(ground.workshop.url, { max: 6, role: ground.workshop.role, timeout: hour })
+  const infrastructure = await openInfrastructure(config, { say: reporter.say, connections: 4 })
+  const patient = openPool(infrastructure.workshop.url, { max: 6, role: infrastructure.workshop.role, timeout: hour })
   return {
-    ...ground,
+    ...infrastructure,
     config,
     reporter,
-    drafts: sealedDrafts(postgresDrafts(patient), ground.keys),
+    drafts: sealedDrafts(postgresDrafts(patient), infrastructure.keys),
     /** As they read, and as they rest. */
-    snapshots: sealedSnapshots(postgresSnapshots(patient), ground.keys),
+    snapshots: sealedSnapshots(postgresSnapshots(patient), infrastructure.keys),
     atRest: postgresSnapshots(patient),
     close: async () => {
       await patient.end()
-      await ground.close()
+      await infrastructure.close()
     },
   }
 }

@@ -9,7 +9,7 @@ import { useSession } from '../session.ts'
 import * as css from './card.css.ts'
 import { AuthCard } from './card.tsx'
 import { dayInEnglish } from './day.ts'
-import { Prove, type Step } from './prove.tsx'
+import { type ProofAsked, Prove } from './prove.tsx'
 import { type SigningIn, useSigningIn } from './use-signing-in.ts'
 
 export const Login = () => {
@@ -101,7 +101,7 @@ const OldCodes = ({ onLater }: { onLater: () => void }) => (
   </AuthCard>
 )
 
-const SecondStep = ({ signingIn, step }: { signingIn: SigningIn; step: Step }) => (
+const SecondStep = ({ signingIn, step }: { signingIn: SigningIn; step: ProofAsked }) => (
   <AuthCard title="Confirm it is you" language="en">
     {signingIn.wrong ? <Notice tone="bad">{signingIn.wrong.message}</Notice> : null}
     <Prove

@@ -5,7 +5,7 @@ import { Field } from '../parts/field.tsx'
 import * as css from './card.css.ts'
 import { showPasskey } from './passkey.ts'
 
-export type Step = {
+export type ProofAsked = {
   readonly ticket: string
   readonly challenge: string
   readonly site: string
@@ -32,7 +32,7 @@ const words = {
 }
 
 type Props = {
-  step: Step
+  step: ProofAsked
   language: keyof typeof words
   busy: boolean
   onProof: (proof: Proof) => void

@@ -7,7 +7,7 @@ import { enter } from '../session.ts'
 import { resendVerification, signIn } from '../signing.ts'
 import { type Failure, resendFailure, signInFailure } from './failures.ts'
 import { showPasskey, wasLeft } from './passkey.ts'
-import type { Proof, Step } from './prove.tsx'
+import type { Proof, ProofAsked } from './prove.tsx'
 
 type Wrong = Failure & { field?: 'email' | 'password' }
 
@@ -28,7 +28,7 @@ export const useSigningIn = () => {
   const [email, setEmail] = useState('')
   const [submitting, setSubmitting] = useState(false)
   const [wrong, setWrong] = useState<Wrong | null>(null)
-  const [step, setStep] = useState<Step | null>(null)
+  const [step, setStep] = useState<ProofAsked | null>(null)
   const [opensAt, setOpensAt] = useState<string | null>(null)
   const [outdated, setOutdated] = useState(false)
 
@@ -62,7 +62,7 @@ export const useSigningIn = () => {
     }
   }
 
-  const sayLost = ({ ticket }: Step) =>
+  const sayLost = ({ ticket }: ProofAsked) =>
     ask('POST /auth/login/lost-factor', { body: { ticket } }).then(
       asked => setOpensAt(asked.opens_at),
       error => setWrong(signInFailure(error, email)),
@@ -91,7 +91,7 @@ export const useSigningIn = () => {
     goOn,
     byPassword,
     byPasskey: () => enterBy(passkeyShown),
-    byProof: ({ ticket }: Step, proof: Proof) =>
+    byProof: ({ ticket }: ProofAsked, proof: Proof) =>
       enterBy(() => ask('POST /auth/login/second-factor', { body: { ticket, ...proof } })),
     failed: (error: unknown) => setWrong(wasLeft(error) ? null : signInFailure(error, email)),
     back: () => setStep(null),

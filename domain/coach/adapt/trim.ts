@@ -41,7 +41,7 @@ type Ask = {
   readonly brief: Brief
   readonly main: string | null
 }
-type Step = (plan: Plan, ask: Ask) => Plan
+type Cut = (plan: Plan, ask: Ask) => Plan
 
 const tooLong = (plan: Plan, { done, brief, seconds }: Ask) => secondsLeft(plan, done, brief) > seconds
 
@@ -62,12 +62,12 @@ const dropWhile = (
 }
 
 /** Easy endurance and mobility that only filled the time. */
-const dropFillers: Step = (plan, ask) =>
+const dropFillers: Cut = (plan, ask) =>
   dropWhile(plan, ask, (_, { focus, kind }) => kind !== 'cooldown' && (focus === 'steady' || focus === 'mobility'))
 
 /** Work beyond the first exercises, last ones first. */
 const dropExtras =
-  (kept: number): Step =>
+  (kept: number): Cut =>
   (plan, ask) =>
     dropWhile(plan, ask, (exercise, { kind }, now) => {
       if (kind === 'warmup' || kind === 'cooldown') return false
@@ -79,7 +79,7 @@ const dropExtras =
 
 /** Fewer sets for everything that has more than some; a round is taken from all its stations. */
 const dropSets =
-  (least: number): Step =>
+  (least: number): Cut =>
   (plan, ask) => {
     let cut = plan
     for (let turn = 0; turn < 12 && tooLong(cut, ask); turn += 1) {
@@ -109,7 +109,7 @@ const oneSetLess = (exercise: PlannedExercise, least: number, done: ReadonlySet<
 }
 
 /** Long single stretches of endurance, warm-up and cool-down shrink to what is left for them. */
-const shorterHolds: Step = (plan, ask) => {
+const shorterHolds: Cut = (plan, ask) => {
   const left = secondsLeft(plan, ask.done, ask.brief)
   if (left <= ask.seconds) return plan
   const share = Math.max(0.4, ask.seconds / left)
@@ -133,7 +133,7 @@ const heldFor = (set: PlannedSet, share: number): PlannedSet =>
     : { ...set, durationSec: Math.max(20, Math.round((set.durationSec * share) / 5) * 5) }
 
 /** Last of all the cool-down and most of the warm-up. */
-const dropEnds: Step = (plan, ask) => {
+const dropEnds: Cut = (plan, ask) => {
   const cut = dropWhile(plan, ask, (_, { kind }) => kind === 'cooldown')
   return dropWhile(cut, ask, (exercise, { kind, exercises }) => kind === 'warmup' && exercise !== exercises[0])
 }

@@ -43,13 +43,13 @@ describe.skipIf(!kill || !revive)(
           await setTimeout(3000)
         }
         const done = await training.stop()
-        await settled(on.ground)
+        await settled(on.infrastructure)
         await expectOnceInLog(
-          on.ground,
+          on.infrastructure,
           done,
           athletes.map(({ workout }) => `workout-${workout}`),
         )
-        await expectModelsEqualFreshFold(on.ground)
+        await expectModelsEqualFreshFold(on.infrastructure)
         console.log(`${done.length} sets acknowledged, each in the log once`)
 
         /** When a set logged after that moment could be read, in ms since. */

@@ -26,7 +26,7 @@ describe('the product on EventStoreDB', () => {
     expect(types.slice(0, 3)).toEqual(['WorkoutRequested', 'WorkoutGenerated', 'WorkoutStarted'])
     expect(types.filter((type: string) => type === 'SetLogged')).toHaveLength(4)
     expect(types.at(-1)).toBe('WorkoutCompleted')
-    await expectOnceInLog(on.ground, [...logged, end], [`workout-${anna.workout}`])
+    await expectOnceInLog(on.infrastructure, [...logged, end], [`workout-${anna.workout}`])
   }, 60_000)
 
   test('who writes reads the own write at once, also from models that the write does not touch', async () => {
@@ -58,7 +58,7 @@ describe('the product on EventStoreDB', () => {
   }, 60_000)
 
   test('the read models are what a fresh fold of the log makes', async () => {
-    await settled(on.ground)
-    await expectModelsEqualFreshFold(on.ground)
+    await settled(on.infrastructure)
+    await expectModelsEqualFreshFold(on.infrastructure)
   }, 120_000)
 })

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../../adapters/config.ts'
-import { openGround } from '../../../app/ground.ts'
+import { openInfrastructure } from '../../../app/infrastructure.ts'
 import { startServer } from '../../support/server.ts'
 import { asking, athlete } from './support/athlete.ts'
 import { well } from './support/log-tool.ts'
@@ -21,7 +21,7 @@ describe('moving the product from PostgreSQL to EventStoreDB', () => {
     for (const set of sets.slice(0, 3)) await log(set, 8)
     const { position } = await end()
     const history = await ask(`GET /api/workouts/${workout}/history`, { headers: { 'x-read-after': position } })
-    const old = await openGround(await readConfig(onPostgres), { say: () => {}, connections: 2 })
+    const old = await openInfrastructure(await readConfig(onPostgres), { say: () => {}, connections: 2 })
     await settled(old)
     await old.close()
     await before.stop()
@@ -42,10 +42,10 @@ describe('moving the product from PostgreSQL to EventStoreDB', () => {
     const each = sent.map(({ to, subject }) => `${subject} to ${to}`)
     expect(each).toEqual([...new Set(each)])
     expect(each.filter(one => one.endsWith(next.email))).not.toEqual([])
-    const ground = await openGround(await readConfig(onEventStore), { say: () => {}, connections: 2 })
-    await settled(ground)
-    await expectModelsEqualFreshFold(ground)
-    await ground.close()
+    const infrastructure = await openInfrastructure(await readConfig(onEventStore), { say: () => {}, connections: 2 })
+    await settled(infrastructure)
+    await expectModelsEqualFreshFold(infrastructure)
+    await infrastructure.close()
     await after.stop()
   }, 300_000)
 })

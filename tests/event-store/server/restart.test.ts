@@ -29,13 +29,13 @@ describe.skipIf(!restart)('a server that is killed and started again (EVENTSTORE
       console.log(`restart ${round}: sets logged again ${Date.now() - back} ms after the command ended`)
     }
     const done = await training.stop()
-    await settled(on.ground)
+    await settled(on.infrastructure)
     await expectOnceInLog(
-      on.ground,
+      on.infrastructure,
       done,
       athletes.map(({ workout }) => `workout-${workout}`),
     )
-    await expectModelsEqualFreshFold(on.ground)
+    await expectModelsEqualFreshFold(on.infrastructure)
     console.log(`${done.length} sets acknowledged, each in the log once`)
   }, 180_000)
 })

@@ -11,7 +11,7 @@ export const useActing = () => {
   const [wanted, want] = useState<{ deed: Deed } | null>(null)
   const act = (deed: Deed) => (reason ? deed(reason) : want({ deed }))
   const asking = wanted ? (
-    <section className={css.gate} aria-label="Why">
+    <section className={css.panel} aria-label="Why">
       <p className={css.soft}>Who did it, when and why stays in the log. Why do you do this?</p>
       <ReasonForm
         yes="Do it"

@@ -7,7 +7,7 @@ export const Reasoned = ({ children }: { children: (reason: string) => ReactNode
   const reason = useReason()
   if (reason) return children(reason)
   return (
-    <section className={css.gate}>
+    <section className={css.panel}>
       <h1 className={css.h1}>Why do you look?</h1>
       <p className={css.soft}>
         What follows is about one person. Your reason is recorded before anything is shown, and the person reads it in

@@ -8,7 +8,7 @@ const small = { fontSize: '0.8125rem', lineHeight: 1.4 } as const
 
 export const page = style({ display: 'grid', alignContent: 'start', gap: space.x5, minWidth: 0, maxWidth: 1720 })
 export const part = style({ display: 'grid', gap: space.x3, minWidth: 0 })
-export const gate = style({
+export const panel = style({
   display: 'grid',
   gap: space.x4,
   maxWidth: 560,

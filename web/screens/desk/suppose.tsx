@@ -37,7 +37,7 @@ export const Suppose = ({ stream }: { stream: string }) => {
       {reason ? (
         <Event workout={id} at={at} stream={stream} reason={reason} />
       ) : (
-        <section className={css.gate} aria-label="Unseal">
+        <section className={css.panel} aria-label="Unseal">
           <p className={css.soft}>
             What is sealed of the workout is shown here: what is about health, or in the person’s own words. Why must
             you see it?

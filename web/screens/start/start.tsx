@@ -22,9 +22,9 @@ import { type Answers, begin } from './answers.ts'
 import * as css from './start.css.ts'
 import { forgetTold, keepTold, useToldBefore } from './told.ts'
 
-type Step = { answers: Answers; say: (more: Partial<Answers>) => void }
+type Asked = { answers: Answers; say: (more: Partial<Answers>) => void }
 
-const parts: readonly { title: string; Part: (step: Step) => ReactNode }[] = [
+const parts: readonly { title: string; Part: (step: Asked) => ReactNode }[] = [
   { title: 'Wofür trainierst du?', Part: step => <Goal {...step} /> },
   { title: 'Wo und womit?', Part: step => <Place {...step} /> },
   { title: 'Wie oft und wie lange?', Part: step => <Time {...step} /> },
@@ -124,7 +124,7 @@ const asAllowed = (answers: Answers, may: boolean | undefined): Answers =>
 const Asked = later(() => import('../age/age.ts').then(m => m.Asked))
 const Questions = later(() => import('../body/screening.tsx').then(m => m.ScreeningQuestions))
 
-const Goal = ({ answers, say }: Step) => (
+const Goal = ({ answers, say }: Asked) => (
   <Known>
     {({ goals }) => (
       <div className={css.chips}>
@@ -138,7 +138,7 @@ const Goal = ({ answers, say }: Step) => (
   </Known>
 )
 
-const Place = ({ answers, say }: Step) => (
+const Place = ({ answers, say }: Asked) => (
   <div className={css.part}>
     <Known>
       {({ equipment }) => (
@@ -162,7 +162,7 @@ const Place = ({ answers, say }: Step) => (
 const days = [1, 2, 3, 4, 5, 6]
 const minutes = [20, 30, 45, 60, 90]
 
-const Time = ({ answers, say }: Step) => (
+const Time = ({ answers, say }: Asked) => (
   <div className={css.part}>
     <fieldset>
       <legend className={css.legend}>Tage in der Woche</legend>
@@ -195,7 +195,7 @@ const Time = ({ answers, say }: Step) => (
   </div>
 )
 
-const Health = ({ answers, say }: Step) => (
+const Health = ({ answers, say }: Asked) => (
   <div className={css.part}>
     <p className={soft}>Damit ich dir nichts plane, was dir schadet. Was du offen lässt, hat keine Folgen.</p>
     <HealthGate>
@@ -204,7 +204,7 @@ const Health = ({ answers, say }: Step) => (
   </div>
 )
 
-const Care = ({ answers, say }: Step) => {
+const Care = ({ answers, say }: Asked) => {
   const { data } = useQuery(consents)
   return (
     <div className={css.part}>

@@ -29,7 +29,7 @@ const leaveOut = 'Etwas Gleichwertiges gibt es hier nicht: Lass die Übung heute
 /** Asks the coach to change what is left. */
 export const Adapt = ({ open, workout, training, exercise, go = () => {}, onClose }: Props) => {
   const revision = useRevision(workout.id, onClose)
-  const [step, goTo] = useState<Step>('choices')
+  const [step, goTo] = useState<View>('choices')
   const change = revision.ask
   const params = { id: workout.id }
   const revise = (body: { kind: 'shorter'; minutes: number } | { kind: 'easier' | 'harder' }) =>
@@ -71,12 +71,12 @@ const felt = {
   'not-today': (name: string) => `„${name}“ kommt heute nicht mehr.`,
 } as const
 
-type Step = 'choices' | 'where' | 'never'
+type View = 'choices' | 'where' | 'never'
 
 type FeelProps = {
   name: string
-  step: Step
-  goTo: (step: Step) => void
+  step: View
+  goTo: (step: View) => void
   onFeel: (kind: Kind, where?: Where) => void
 }
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { readConfig } from '../../../../adapters/config.ts'
-import { openGround } from '../../../../app/ground.ts'
+import { openInfrastructure } from '../../../../app/infrastructure.ts'
 import { startServer } from '../../../support/server.ts'
 
 export const eventStoreUrl = process.env.EVENTSTORE_URL ?? ''
@@ -18,12 +18,12 @@ export const productOn = (log: string) => ({
 export const startOnEventStore = async () => {
   const environment = productOn(eventStoreUrl)
   const server = await startServer(environment)
-  const ground = await openGround(await readConfig(environment), { say: () => {}, connections: 4 })
+  const infrastructure = await openInfrastructure(await readConfig(environment), { say: () => {}, connections: 4 })
   return {
     server,
-    ground,
+    infrastructure,
     close: async () => {
-      await ground.close()
+      await infrastructure.close()
       await server.stop()
     },
   }

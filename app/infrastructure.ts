@@ -6,7 +6,7 @@ import { sealedStore } from '../adapters/event-store/sealed.ts'
 import { openMasters } from '../adapters/keys/masters.ts'
 import { derived } from '../adapters/keys/root.ts'
 import { postgresWakeUps } from '../adapters/postgres/hints.ts'
-import { openHolds } from '../adapters/postgres/holds.ts'
+import { openLeases } from '../adapters/postgres/leases.ts'
 import { migrate } from '../adapters/postgres/migrations.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { sealedReadModels } from '../adapters/postgres/read-models/sealed-rows.ts'
@@ -19,7 +19,7 @@ type Options = { readonly say: (line: string) => void; readonly connections?: nu
 const folding = 6
 
 /** What the product and its tools stand on: the database, the log, and the read models kept from it. */
-export const openGround = async (
+export const openInfrastructure = async (
   config: Config,
   { say, connections = config.DATABASE_CONNECTIONS - folding }: Options,
 ) => {
@@ -39,7 +39,7 @@ export const openGround = async (
   const store = hints ? postgresStore(sessions, database, hints, role) : await eventStoreDb(eventStore ?? '')
   const keys = postgresKeyRing(database, masters)
   const log = sealedStore(store, keys)
-  const alone = openHolds(sessions, role)
+  const alone = openLeases(sessions, role)
   const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
 
   const close = async () => {
@@ -84,4 +84,4 @@ const nameOf = (url: string, { DATABASE_OWNER_URL, DATABASE_SESSION_URL }: Confi
   return url === DATABASE_SESSION_URL ? 'DATABASE_SESSION_URL' : 'DATABASE_URL'
 }
 
-export type Ground = Awaited<ReturnType<typeof openGround>>
+export type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openHolds } from '../../adapters/postgres/holds.ts'
 import type { LeaseSession } from '../../adapters/postgres/lease-session.ts'
+import { openLeases } from '../../adapters/postgres/leases.ts'
 
 // What a process believes to hold while answers come late. Who else may take it meanwhile is asked with real processes.
 
@@ -31,7 +31,7 @@ test('a grant that comes after the lease may be over starts nothing; the next on
   const hear = ({ name }: Error) => warned.push(name)
   process.on('warning', hear)
   let late = 2600
-  const alone = openHolds('', null, async () => granting(() => late))
+  const alone = openLeases('', null, async () => granting(() => late))
   const stop = new AbortController()
   const seen: string[] = []
   const work = alone('model', stop.signal, async signal => {
@@ -53,7 +53,7 @@ test('a grant that comes after the lease may be over starts nothing; the next on
 
 test('what is held is given up when an answer comes too late to be believed', async () => {
   let late = 5
-  const alone = openHolds('', null, async () => granting(() => late))
+  const alone = openLeases('', null, async () => granting(() => late))
   const seen: string[] = []
   const work = alone('model', new AbortController().signal, async signal => {
     seen.push('began')

@@ -12,7 +12,13 @@ import { refusalAnswer } from './workout-answer.ts'
 const longestWait = 90_000
 
 /** Waits until the coach has answered; the work itself goes on without us. */
-export const made = async ({ fresh }: Serving, db: Db, user: UserId, workout: WorkoutId, position: Position | null) => {
+export const untilMade = async (
+  { fresh }: Serving,
+  db: Db,
+  user: UserId,
+  workout: WorkoutId,
+  position: Position | null,
+) => {
   for (const end = Date.now() + longestWait; Date.now() < end; await setTimeout(50)) {
     if (position) await fresh.reached([workoutDetail.name], position, 2000)
     const row = await workoutOf(db, user, workout)

@@ -5,7 +5,7 @@ import { type LeaseSession, leaseMs, openLeaseSession } from './lease-session.ts
 type Entry = { readonly take: () => void; readonly lost: AbortController; held: boolean }
 
 const beat = 1000
-/** We give a hold up ourselves this long before anyone else may take it. */
+/** We give a lease up ourselves this long before anyone else may take it. */
 const margin = 500
 const none: ReadonlySet<string> = new Set()
 
@@ -16,7 +16,7 @@ const leftOf = (asked: number) => leaseMs - margin - (performance.now() - asked)
  * What only one of all processes that share the database may do. Leases on one connection a process, renewed each
  * second: a dead holder is followed within a second, a paused one within four.
  */
-export const openHolds = (url: string, role: string | null = null, open = openLeaseSession): Alone => {
+export const openLeases = (url: string, role: string | null = null, open = openLeaseSession): Alone => {
   const entries = new Map<string, Entry>()
   let session: LeaseSession | null = null
   let running = false
