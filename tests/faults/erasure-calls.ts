@@ -20,13 +20,9 @@ const ofTheLog = {
   resumeWebhook: ofNobody,
 }
 
-const ofWhoSaves = 'words of the staff who saves it, sealed under their key; of others it takes ids alone'
-const saved = { saveSearch: ofWhoSaves, renameSearch: ofWhoSaves, removeSearch: ofWhoSaves }
-
 /** Calls that she need not have used, and why. */
 const left: Readonly<Record<string, string>> = {
   ...ofTheLog,
-  ...saved,
   recordEvent: 'of a visitor, known by a hash of the week and by no account',
   sayToTerms: 'asked only who was told of a change; says yes or no to a version',
   resetFactors: 'a week after requestFactorReset, and says no more than that',

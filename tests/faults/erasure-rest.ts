@@ -116,8 +116,19 @@ export const writeToTheOperator = async ({ ask }: Asking, url: string) => {
   if (sent.status >= 500) throw new Error(await sent.text())
 }
 
+/** For a while she works at the desk, and keeps what she looks for. */
+const workAtTheDesk = async (own: Own, id: string, desk: Desk) => {
+  await desk('grant')
+  const search = { q: id }
+  const { searches } = await own('POST /desk/searches', { name: known.searchName, search })
+  await own(`PUT /desk/searches/${searches[0].id}/name`, { name: known.searchLaterName })
+  await own(`DELETE /desk/searches/${searches[0].id}`)
+  await own('POST /desk/searches', { name: known.keptSearch, search })
+  await desk('revoke')
+}
+
 /** A second account, by the app: every way to sign in, out and back, and to think again about closing it. */
-export const haveASecondAccount = async (asking: Asking, url: string, made: string[]) => {
+export const haveASecondAccount = async (asking: Asking, url: string, made: string[], desk: Desk) => {
   const { ask, mailTo } = asking
   const { appEmail: email, appPassword: password } = known
   await ask('POST /api/auth/register', { email, password, name: known.appName })
@@ -144,11 +155,13 @@ export const haveASecondAccount = async (asking: Asking, url: string, made: stri
   await own('POST /auth/step-up/challenge')
   await own('POST /auth/step-up', { password: newPassword })
   await own('GET /api/export.csv')
+  await workAtTheDesk(own, String(id), desk)
   await own('POST /api/auth/update-password', { newPassword: known.appNewPassword })
   await haveFactors(asking, own, url, { email, password: known.appNewPassword, made })
   return String(id)
 }
 
+type Desk = (what: 'grant' | 'revoke') => Promise<void>
 type Own = (call: string, body?: object) => ReturnType<Asking['ask']>
 type Secrets = { email: string; password: string; made: string[] }
 

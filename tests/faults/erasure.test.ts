@@ -134,7 +134,10 @@ const useEverything = async () => {
   await useTheRest(asked, token)
   await paying.buyInTheApp(asked, id, made)
   await writeToTheOperator(asked, server.url)
-  const others = [await haveASecondAccount(asked, server.url, made), await registerAChild(asked)]
+  const others = [
+    await haveASecondAccount(asked, server.url, made, ofTheDesk(known.appEmail)),
+    await registerAChild(asked),
+  ]
   const [code, otherCode] = await addFactor(token)
   await strayAbout(token)
   await lookAtHer(asked, id, trained, [await staff('stab-eins@example.org'), await staff('stab-zwei@example.org')])
@@ -211,13 +214,17 @@ const useMore = async (token: string, workout: string) => {
   expect(looked).toMatchObject({ code: 0, out: expect.stringContaining(known.wish) })
 }
 
+const ofTheDesk = (email: string) => async (what: 'grant' | 'revoke') => {
+  expect(await main('staff', what, email, '--reason', 'Support')).toMatchObject({ code: 0 })
+}
+
 const staff = async (email: string) => {
   const password = 'ein langer Satz für alle'
   // On a device of their own: what is said of it is not hers.
   const device = { 'user-agent': 'Schreibtisch/1' }
   await ask('POST /auth/register', { email, password }, undefined, device)
   await ask(`GET /auth/verify-email?token=${await mailTo(email)}`, undefined, undefined, device)
-  expect(await main('staff', 'grant', email, '--reason', 'Support')).toMatchObject({ code: 0 })
+  await ofTheDesk(email)('grant')
   const { access_token: token } = await ask('POST /auth/login', { email, password }, undefined, device)
   return { token: String(token) }
 }
