@@ -23,6 +23,9 @@ export const kept = {
   spentAddressDays: 365,
   deletedWorkoutDays: 30,
   closingDays: 30,
+  /** These two whoever runs it sees to. */
+  backupDays: 30,
+  serverLogDays: 30,
 } as const
 
 /** The record of processing (Art. 30 GDPR): what is held, why, until when. */
@@ -31,7 +34,7 @@ export const holdings = {
     what: 'Konto, Profil, Protokoll',
     why: 'Workouts erstellen, zeigen und auswerten',
     basis: 'Vertrag',
-    until: `bis du sie oder dein Konto löschst; nach dem Schließen des Kontos ${kept.closingDays} Tage, in denen du es rückgängig machen kannst, oder sofort, wenn du das willst; danach bis zu 30 Tage in Sicherungskopien, dort ohne Schlüssel und nicht mehr zu öffnen`,
+    until: `bis du sie oder dein Konto löschst; nach dem Schließen des Kontos ${kept.closingDays} Tage, in denen du es rückgängig machen kannst, oder sofort, wenn du das willst; danach bis zu ${kept.backupDays} Tage in Sicherungskopien, dort ohne Schlüssel und nicht mehr zu öffnen`,
     by: 'product',
     where: 'log.events, vault.subject_keys, vault.passwords, vault.factors, read_models',
   },
@@ -95,9 +98,17 @@ export const holdings = {
     what: 'Server-Protokolle',
     why: 'Fehler beheben',
     basis: 'berechtigtes Interesse',
-    until: '30 Tage',
+    until: `${kept.serverLogDays} Tage`,
     by: 'operator',
     where: 'Ausgabe des Servers und des Proxys',
+  },
+  backups: {
+    what: 'Sicherungskopien, ohne die Schlüssel, die sie öffnen',
+    why: 'Wiederherstellen, was verloren ging',
+    basis: 'berechtigtes Interesse',
+    until: `${kept.backupDays} Tage`,
+    by: 'operator',
+    where: 'wohin der Betreiber sie legt, nie neben KEY_DIR',
   },
   analytics: {
     what: 'Analysedaten',

@@ -16,3 +16,9 @@ test('the record in the documentation and the list of the privacy page come from
 test('nothing that this product is to delete is without a place', () => {
   for (const { by, where } of Object.values(holdings)) if (by === 'product') expect(where).toMatch(/[a-z_]+\.|LOG_DIR/)
 })
+
+test('what only an operator can keep, they are told', () => {
+  const readme = read('README.md').replace(/\s+/g, ' ')
+  expect(readme).toContain(`no backup is older than ${kept.backupDays} days`)
+  expect(readme).toContain(`no server log, of the product and of the proxy, is older than ${kept.serverLogDays} days`)
+})
