@@ -32,6 +32,10 @@ export const renewalsOf = (session: string) => `renewals/${session}`
 /** What may be asked how often, by account and by client address. Successful sign-ins do not count. */
 export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
   const { attempt, take, turnAwayKnown } = tries(limits, settings)
+  const mailsTo = (mailbox: string) => `mails to/${mailbox}`
+  const mailRequest = (request: FastifyRequest) =>
+    take(`mail requests/${clientAddress(request)}`, hour(settings.mailRequestsPerAddress))
+  const mailTo = (mailbox: string) => take(mailsTo(mailbox), hour(settings.mailsPerAccount))
 
   return {
     attempt,
@@ -41,8 +45,7 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     renewal: (session: string) => take(renewalsOf(session), quarter(renewalsPerSession)),
     registration: (request: FastifyRequest) =>
       take(`registrations/${clientAddress(request)}`, hour(settings.registrationsPerAddress)),
-    mailRequest: (request: FastifyRequest) =>
-      take(`mail requests/${clientAddress(request)}`, hour(settings.mailRequestsPerAddress)),
+    mailRequest,
     contact: (request: FastifyRequest) => take(`messages/${clientAddress(request)}`, hour(messagesPerAddress)),
     /** Asked before a message is read, whatever it will turn out to be. */
     contactTry: async (request: FastifyRequest) => {
@@ -52,7 +55,13 @@ export const rateLimiter = (limits: RateLimits, settings: RateSettings) => {
     },
     siteEvent: (request: FastifyRequest) => take(`site events/${clientAddress(request)}`, hour(siteEventsPerAddress)),
     /** All links that are mailed to one address, whoever asks for them. */
-    mailTo: (mailbox: string) => take(`mails to/${mailbox}`, hour(settings.mailsPerAccount)),
+    mailTo,
+    /** A link that is asked for by nobody known. Who hammers one mailbox, from wherever, is told so without a look. */
+    mailLink: async (request: FastifyRequest, mailbox: string) => {
+      turnAwayKnown([mailsTo(mailbox)], 'de')
+      await mailRequest(request)
+      await mailTo(mailbox)
+    },
     /** Each mails a link, too, to whomever it names. */
     registrationOf: (mailbox: string) => take(`registrations of/${mailbox}`, hour(settings.mailsPerAccount)),
     mail: (account: string, kind: string) => take(`mails/${kind}/${account}`, hour(settings.mailsPerAccount)),

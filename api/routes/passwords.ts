@@ -35,8 +35,7 @@ export const passwordCalls = (
   { mustBeProven }: Pick<Serving, 'mustBeProven'>,
 ) => ({
   requestReset: async (request: FastifyRequest, email: string) => {
-    await limiter.mailRequest(request)
-    await limiter.mailTo(accounts.mailboxKey(email))
+    await limiter.mailLink(request, accounts.mailboxKey(email))
     const answer = await accounts.requestReset(anonymousCommand(request, email), email)
     if (isRefused(answer)) await limiter.unknownAddress(request)
     return answer

@@ -78,8 +78,7 @@ export const registrationCalls = ({ accounts, limiter }: AccountRouteParts) => (
     return open(anonymousCommand(request, email), { address })
   },
   resend: async (request: FastifyRequest, email: string) => {
-    await limiter.mailRequest(request)
-    await limiter.mailTo(accounts.mailboxKey(email))
+    await limiter.mailLink(request, accounts.mailboxKey(email))
     const answer = await accounts.requestVerification(anonymousCommand(request, email), email)
     if (isRefused(answer)) await limiter.unknownAddress(request)
     return answer

@@ -12,7 +12,7 @@ const isLong = process.env.FAULTS === 'long'
 /** Sign-ins of others in each of so many turns, quiet and hammered. */
 const { others, turns, signIns } = isLong
   ? { others: 120, turns: 60, signIns: 10 }
-  : { others: 12, turns: 12, signIns: 5 }
+  : { others: 12, turns: 6, signIns: 5 }
 const right = 'ein langer Satz'
 
 let it: TestProduct
@@ -24,6 +24,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => it?.close())
 
+const isIn = async (email: string, address: string) => {
+  const answer = await fetch(`${url}/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({ email, password: right }),
+  })
+  await answer.arrayBuffer()
+  expect([200, 503]).toContain(answer.status)
+  return answer.status === 200
+}
+
 let asked = 0
 /** How long other people's sign-ins take, one after the other. */
 const othersSignIn = async (addressOf: (n: number) => string) => {
@@ -31,14 +42,9 @@ const othersSignIn = async (addressOf: (n: number) => string) => {
   for (let n = 0; n < signIns; n++) {
     const who = asked++ % others
     const began = performance.now()
-    const answer = await fetch(`${url}/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(who) },
-      body: JSON.stringify({ email: `other${who}@example.org`, password: right }),
-    })
-    await answer.arrayBuffer()
+    // Who is sent away at the door comes again, as any client does; all of it is their time.
+    while (!(await isIn(`other${who}@example.org`, addressOf(who)))) await setTimeout(500)
     took.push(performance.now() - began)
-    expect(answer.status).toBe(200)
     await setTimeout(10)
   }
   return took
@@ -148,5 +154,5 @@ test.each(isLong ? [...always, ...atLength] : always)(
     expect(median).toBeLessThan(isLong ? 2 : 3)
     if (isLong) expect(p99).toBeLessThan(2)
   },
-  isLong ? 900_000 : 120_000,
+  isLong ? 900_000 : 300_000,
 )

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import type { Sessions } from '../../../commands/ports/secrets.ts'
 import type { SessionId } from '../../../domain/ids.ts'
@@ -12,6 +13,8 @@ const longestDays = 90
 const mostPerPerson = 20
 /** Two tabs, or one that lost the answer, may show the same refresh token within this time. */
 const graceSeconds = 10
+/** A flood of one session is known without asking the database. */
+const mostSeen = 10_000
 
 export type Query = (text: string, values: unknown[]) => Promise<pg.QueryResult>
 
@@ -21,6 +24,8 @@ export const refreshed = (
   keys: KeyRing,
   forget: (session: SessionId) => void,
 ): Pick<Sessions, 'begin' | 'behind' | 'renew'> => {
+  const seen = new LRUCache<string, SessionId>({ max: mostSeen })
+
   /** A token that was used before and comes back was stolen from one of two: the session ends for both. */
   const endReused = async (token: string) => {
     const { rows } = await query(
@@ -56,8 +61,13 @@ export const refreshed = (
     },
 
     behind: async token => {
-      const { rows } = await query('select session from vault.refresh_tokens where hash = $1', [sha256(token)])
-      return rows[0]?.session ?? null
+      const hash = sha256(token)
+      const known = seen.get(hash.toString('base64'))
+      if (known) return known
+      const { rows } = await query('select session from vault.refresh_tokens where hash = $1', [hash])
+      const session: SessionId | null = rows[0]?.session ?? null
+      if (session) seen.set(hash.toString('base64'), session)
+      return session
     },
 
     renew: async token => {
