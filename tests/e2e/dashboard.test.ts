@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenWords } from '../support/broken-words.ts'
 import { isAccessible } from '../support/site.ts'
 import { answerWith, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
@@ -87,7 +88,7 @@ test('the form curve says how much, and one tap away which sets say so', async (
   }))
   const lift = {
     exercise: 'back-squat',
-    name: { de: 'Kniebeuge', en: 'Squat' },
+    name: { de: 'Rumänisches Kreuzheben', en: 'Romanian deadlift' },
     percent: 12.4,
     points: [point('2026-03-02T17:00:00.000Z', 68.5), point('2026-05-21T17:00:00.000Z', 77)],
   }
@@ -95,13 +96,15 @@ test('the form curve says how much, and one tap away which sets say so', async (
   await page.goto('/dashboard')
   const part = page.getByRole('region', { name: 'Deine Kraft' })
   await part.getByText('+12 %').waitFor()
-  expect(await part.getByText('Kniebeuge').count()).toBe(0)
+  expect(await part.getByText('Rumänisches Kreuzheben').count()).toBe(0)
   await part.getByRole('button', { name: 'Zahlen zeigen' }).click()
   expect(await part.getByRole('link').allTextContents()).toEqual([
     expect.stringMatching(/ 2\.\sMärz: 8 × 52,5 kg, 2 in Reserve68,5 kg/),
     expect.stringMatching(/21\.\sMai: 8 × 52,5 kg, 2 in Reserve77 kg/),
   ])
   await isAccessible(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(() => page.evaluate(brokenWords)).toEqual([])
 }, 60_000)
 
 test('this week and strength say so when they alone could not be read, and come when asked for again', async () => {
