@@ -1,8 +1,10 @@
 import { jointsOf } from '../body.ts'
 import { type Condition, redFlags } from '../conditions.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
-import { isYearsBehind } from '../grammar/gone-by.ts'
+import { isPast, isYearsBehind } from '../grammar/gone-by.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
+import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
+import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
 import type { Field, Meaning } from '../intent.ts'
@@ -97,7 +99,7 @@ const overheard = (
     isWell ||
     hasPassed(context) ||
     isBehind ||
-    isAllDenied(context) ||
+    isExplained(context) ||
     meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
   return stretches.flatMap(({ features, lexemes }) => {
@@ -136,13 +138,28 @@ const hasPassed = ({ all, scope }: Context) =>
       all.slice(at + 1, at + 6).some((other, on) => other.clause === one.clause && scope.over[at + 1 + on]),
   )
 
-/** "Weder Fieber noch Husten": of what ails people there is something in it, all of it is denied, and nothing else is strange. */
-const isAllDenied = ({ all, scope }: Context): boolean => {
-  const ailing = all.flatMap((one, at) => (is(one, ...ailments) ? [at] : []))
-  if (ailing.length === 0 || !ailing.every(at => scope.denied[at])) return false
+/** "Weder Fieber noch Husten", "Asthma hat meine Schwester", "Blutzucker normal": what ails people in it is nobody's or well, and nothing else is strange. */
+const isExplained = (context: Context): boolean => {
+  const { all, scope } = context
+  const ailing = all.flatMap((one, at) => (is(one, ...ailments) || isMeasured(one) ? [at] : []))
+  const isNone = (at: number) =>
+    scope.denied[at] === true ||
+    scope.aside[at] === true ||
+    isSound(context, at) ||
+    isChecked(all, at) ||
+    isCalmPressure(all, at) ||
+    (is(all[at], 'complains', 'diagnosis', 'today', 'odd') && isPast(context, at) && isToldOnly(all, at))
+  if (ailing.length === 0 || isMineToo(all) || !ailing.every(isNone)) return false
   const clauses = new Set(ailing.map(at => all[at]?.clause))
   return all.every(one => one.senses.length > 0 || one.number !== null || clauses.has(one.clause))
 }
+
+/** "Als Kind hatte ich Rückenschmerzen", and nothing of it still. */
+const isToldOnly = (all: readonly Lexeme[], at: number): boolean =>
+  clauseOf(all, at).some(one => /^(?:hatte|hatten|had|gehabt)/.test(one.folded)) &&
+  !sentenceOf(all, at).some(one =>
+    /^(?:noch|immer|immer noch|still|always|manchmal|sometimes|seitdem|seither|since|wieder|again)$/.test(one.folded),
+  )
 
 const ailments = [
   'flag',

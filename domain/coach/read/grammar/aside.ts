@@ -39,6 +39,9 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       isSupposed(lexeme, earlier, after) ||
       isAskedForOthers(all, at) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
+      isWithoutTrace(earlier, after) ||
+      isTicked(all, at) ||
+      isOfRelative(all, at) ||
       isSubjectBehind(all, at) ||
       isSubjectBefore(all, at)
     )
@@ -70,7 +73,7 @@ const joined = (all: readonly Lexeme[], from: number, to: number, at: number): s
 
 /** "Beschwerden: null", "Vorerkrankungen nein", "Orthopäde: ohne Befund". */
 const formDenied =
-  /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known)? (?:\||$)/
+  /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known)? (?:\||$)|^\| (?:noch nie|nie|nie gehabt|noch nie gehabt|hatte ich nie|never|never had) (?:\||$)/
 
 /** "Schwanger: nein, bin ein Kerl", "chest pain: no". */
 const answeredNo = /^\| (?:nein|no|nope)(?! (?:aber|but|ahnung|idea|plan|doch|not)\b)/
@@ -163,7 +166,7 @@ const isAnsweredNo = (
 
 const asksLeave = /^(?:kann|darf|soll|sollte|should|can|may|oder|warum|why|trotz|mit|with)$/
 const noes =
-  /^(?:nein|no|nope|noe|nie|niemals|never|nicht bei mir|not me|nicht ich|keine?r?|fehlanzeige|(?:kenn|kenne|hab|habe) ich (?:nur|nicht|nich|net|keine?|nie)|was ist das|don t know|not a thing)\b/
+  /^(?:nein|nee|no|nope|noe|nie|noch nie|niemals|never|zum gluck (?:nicht|nein|nie)|gott sei dank (?:nicht|nein|nie)|glucklicherweise (?:nicht|nie)|luckily (?:not?|never)|thankfully (?:not?|never)|thank god no|nicht bei mir|not me|nicht ich|keine?r?|fehlanzeige|(?:kenn|kenne|hab|habe) ich (?:nur|nicht|nich|net|keine?|nie)|was ist das|don t know|not a thing)\b/
 const turns = /^(?:eher|aber|doch|sondern|but|rather|just|more|mehr|leider|noch|idea|ahnung|schon)$/
 
 const effort =
@@ -192,10 +195,42 @@ const isSubjectBehind = (all: readonly Lexeme[], at: number): boolean => {
   if (!verbs.test(all[at + 1]?.folded ?? '') || all[at + 1]?.clause !== clause) return false
   let on = at + 2
   while (fillers.test(all[on]?.folded ?? '')) on += 1
-  if (!determiners.test(all[on]?.folded ?? '') || all[on]?.clause !== clause) return false
+  if (all[on]?.clause !== clause) return false
+  if (is(all[on], 'other-person') && !is(all[on], 'self')) return !hasSelf(all, at, all[on])
+  if (!determiners.test(all[on]?.folded ?? '')) return false
   on += 1
   while (fillers.test(all[on]?.folded ?? '')) on += 1
   return isThing(all[on], clause) && !hasSelf(all, at, all[on])
+}
+
+/** "Von Fieber keine Spur", "no sign of a cold". */
+const isWithoutTrace = (earlier: string, after: string): boolean =>
+  (/\b(?:von|vom|of) (?:dem |der |einem |einer |a |the |any )?$/.test(earlier) &&
+    /^(?:\w+ )?(?:keine spur|ist nichts ubrig|nichts zu merken|nichts zu spuren)\b/.test(after)) ||
+  /\b(?:keine spur|kein anzeichen|keine anzeichen|no sign|no signs|no trace) (?:von|of|a) (?:\w+ )?$/.test(earlier)
+
+/** "Raucher nein Fieber nein Schmerzen nein": a form in one breath. */
+const isTicked = (all: readonly Lexeme[], at: number): boolean =>
+  isNo(all[at + 1]) &&
+  all[at + 1]?.sentence === all[at]?.sentence &&
+  all.filter(one => one.sentence === all[at]?.sentence && isNo(one)).length >= 2
+
+const isNo = (one: Lexeme | undefined) => /^(?:nein|no)$/.test(one?.folded ?? '')
+
+/** "Der Typ, mit dem ich trainiere, hat Fieber": who has it stands before what is told of them. */
+const isOfRelative = (all: readonly Lexeme[], at: number): boolean => {
+  const clause = all[at]?.clause ?? -1
+  const first = all.findIndex(one => one.clause === clause)
+  if (!has.test(all[first]?.folded ?? '') || all.some(one => one.clause === clause && is(one, 'self'))) return false
+  const relative = all.filter(one => one.clause === clause - 1 && one.sentence === all[at]?.sentence)
+  const subject = all.filter(one => one.clause === clause - 2 && one.sentence === all[at]?.sentence)
+  return (
+    /^(?:der|die|das|dem|den|deren|dessen|mit|bei|von|who|whom|that|which)$/.test(relative[0]?.folded ?? '') &&
+    subject.some(
+      (one, on) =>
+        is(one, 'other-person') || (determiners.test(subject[on - 1]?.folded ?? '') && isThing(one, clause - 2)),
+    )
+  )
 }
 
 const has = /^(?:hat|hatte|has|had)$/
@@ -223,11 +258,14 @@ const isThing = (one: Lexeme | undefined, clause: number | undefined): boolean =
   (is(one, 'other-person', 'kit', 'kit-kind', 'place', 'exercise') ||
     (/^\p{Lu}/u.test(one.written) && (one.senses.length === 0 || is(one, 'filler'))))
 
+const aroundOne = /^(?:neben|mit|bei|unter|uber|vor|hinter|um|von|next to|beside|with|behind|near|around|to)$/
+
 const hasSelf = (all: readonly Lexeme[], at: number, thing: Lexeme | undefined): boolean =>
   all.some(
     (one, on) =>
       one.clause === all[at]?.clause &&
       is(one, 'self') &&
+      !aroundOne.test(all[on - 1]?.folded ?? '') &&
       all[on + 1] !== thing &&
       !(/^(?:mein|meine|my)$/.test(one.folded) && fillers.test(all[on + 1]?.folded ?? '')),
   )

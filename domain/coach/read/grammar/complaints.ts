@@ -13,6 +13,7 @@ import {
   isOfThing,
   isOperated,
   isSoreJoint,
+  isUnwilling,
   isWished,
   isWishedThick,
 } from './pain-meant.ts'
@@ -41,6 +42,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
   const asked: Said[] = []
   const { all, scope } = context
   all.forEach((lexeme, at) => {
+    if (scope.others[at] && is(lexeme, 'complains') && isGlued(all, at)) used.add(at - 1)
     if ((isTaken(at) && !isMasked(context, at)) || scope.others[at] || used.has(at)) return
     const diagnosis = sense(lexeme, 'diagnosis')
     if (
@@ -56,11 +58,12 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       partedAt(all, at) ??
       (isAngryPart(context, at) ? 'pain' : undefined) ??
       (isSoreJoint(context, at, isTaken) ? 'pain' : undefined) ??
-      (isMasked(context, at) ? 'acute' : undefined)
+      (isMasked(context, at) ? 'acute' : undefined) ??
+      (isUnwilling(context, at) ? 'pain' : undefined)
     if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at) || isOfThing(all, at)) return
     const parts = partsOf(context, at, isTaken)
     if (isLagging(context, at, parts) || isWishedThick(context, at, parts) || isLess(context, at, parts)) return
-    if (isDenied(context, at, parts)) {
+    if (isDenied(context, at, parts) && !isUnwilling(context, at)) {
       for (const on of parts) used.add(on)
       over.push(...noLonger(context, at, parts))
       return
@@ -92,6 +95,9 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
     used,
   }
 }
+
+/** "Knie|probleme": one word. */
+const isGlued = (all: Context['all'], at: number) => is(all[at - 1], 'part') && all[at - 1]?.end === all[at]?.start
 
 const isBetter =
   /wieder|mehr|again|now|gone|weg|heilt|heal|vorbei|stopped|longer|verschwunden|uberstanden|kein|recovered|better|(?:ist|sind|is|are|bin) .*frei|anymore|normal|beruhigt|der alte|kuriert/

@@ -29,17 +29,31 @@ export const isSound = ({ all, scope }: Context, at: number): boolean => {
   const after = clauseOf(all, at).filter(one => one.start > (all[at]?.start ?? 0))
   return (
     after.some(one => (is(one, 'well', 'healthy') || soundly.test(one.folded)) && !scope.denied[all.indexOf(one)]) &&
-    !after.some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but'))
+    !after.some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but') || amiss.test(one.folded))
   )
 }
+
+/** Of a value or an organ by its name, or of a check, is told; and whether only good is. */
+export const isMeasured = (one: Lexeme | undefined): boolean => measured.test(one?.folded ?? '')
+
+/** "MRT ohne Befund", "bloods came back fine". */
+export const isChecked = (all: readonly Lexeme[], at: number): boolean =>
+  is(all[at], 'unclear') &&
+  clauseOf(all, at).some(one => is(one, 'well', 'healed', 'healthy') || soundly.test(one.folded)) &&
+  !clauseOf(all, at).some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but', 'not', 'flag'))
 
 const praised =
   /(?:^| )(?:tipp? ?topp?|bestens|no findings|go nuts|unauffallig|ohne befund|zu gesund|gesund|spitze|textbook)$/
 
+/** What is not as it should be, or once was not. */
+const amiss =
+  /^(?:vermindert\w*|reduziert\w*|reduced|niedrig\w*|low|schlecht\w*|erhoht\w*|hoch|high|raus|draussen|out|eingestellt|medikament\w*|tabletten|wieder|again)$/
+
 /** Organs and values by their names, which are no illness. */
 const measured =
-  /^(?:bandscheiben?|dis[ck]s?|spinal discs?|herzklappen?|blutzucker\w*|zuckerwerte?|blood sugar|knochendichte\w*|bone density|ferritin|hamoglobin|leber|nieren?|beckenboden|pelvic floor)$/
-const soundly = /^(?:normal|optimal|ideal|unauffallig|excellent|einwandfrei|erstklassig|stark|fit|okay|ok)$/
+  /^(?:bandscheiben?|dis[ck]s?|spinal discs?|herzklappen?|blutzucker\w*|zuckerwerte?|cholesterin\w*|cholesterol|schilddruse|thyroid|leberwerte?|nierenwerte?|blood sugar|knochendichte\w*|bone density|ferritin|hamoglobin|leber|nieren?|beckenboden|pelvic floor)$/
+const soundly =
+  /^(?:normal\w*|top|super|ist super|sind super|ist top|sind top|perfekt|perfect|bestens|unauffallige|im grunen bereich|im normbereich|in range|optimal|ideal|unauffallig|excellent|einwandfrei|erstklassig|stark|fit|okay|ok)$/
 
 /** "Beckenboden und Beine": what is to be trained, where nothing is said against it. */
 export const isTrained = ({ all, field }: Context, at: number): boolean =>

@@ -19,7 +19,8 @@ export const overIn = (
       !comesBack(all, at, denied, times),
   )
 
-const isEnd = (all: readonly Lexeme[], at: number): boolean => is(all[at], 'healed') || isThrough(all, at)
+const isEnd = (all: readonly Lexeme[], at: number): boolean =>
+  is(all[at], 'healed') || isThrough(all, at) || isQuiet(all, at)
 
 /** "Früher hatte ich Knieschmerzen, seit dem Training nicht mehr", "die Hüfte spüre ich nicht mehr". */
 const isNoMore = (all: readonly Lexeme[], at: number): boolean =>
@@ -33,6 +34,12 @@ const isNoMore = (all: readonly Lexeme[], at: number): boolean =>
         one.sentence === all[at]?.sentence &&
         (is(one, 'complains', 'odd', 'condition', 'diagnosis', 'today') || /^(spur|merk)e?$/.test(one.folded)),
     )
+
+/** "Seit zwanzig Jahren Ruhe". */
+const isQuiet = (all: readonly Lexeme[], at: number): boolean =>
+  /^(?:ruhe|quiet|nichts mehr|nix mehr)$/.test(all[at]?.folded ?? '') &&
+  /^(?:year|month)$/.test(sense(all[at - 1], 'unit')?.unit ?? '') &&
+  before(all, at, 4).some(one => is(one, 'since'))
 
 /** "Schnupfen ist durch": of what passes, where of a joint it says that it is worn out. */
 export const isThrough = (all: readonly Lexeme[], at: number): boolean =>

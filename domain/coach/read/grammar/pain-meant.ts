@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { before, sentenceOf } from './nearby.ts'
+import { before, behind, sentenceOf } from './nearby.ts'
 import { partsOf, workers } from './parts-meant.ts'
 import { is, sense } from './senses.ts'
 
@@ -91,6 +91,24 @@ export const isAngryPart = ({ all }: Context, at: number): boolean => {
     !earlier.some(one => /^(ich|i|im|bin|me|mich)$/.test(one.folded))
   )
 }
+
+/** "Handgelenke mögen Liegestütze nicht", "my knee doesn't like running", "Schulter hasst Dips": what a joint will not do. */
+export const isUnwilling = ({ all }: Context, at: number): boolean => {
+  const verb = all[at]?.folded ?? ''
+  const subject = before(all, at, 3).findLast(one => is(one, 'part', 'self', 'other-person'))
+  if (sense(subject, 'part')?.part == null) return false
+  if (hates.test(verb)) return true
+  if (likes.test(verb)) return is(all[at - 1], 'not')
+  return (
+    mag.test(verb) &&
+    behind(all, at, 8).some(one => is(one, 'not') || /^(?:kein\w*|gar nicht|uberhaupt nicht)$/.test(one.folded))
+  )
+}
+
+const hates = /^(?:hates?|hasst|hassen|verabscheut|disagrees?)$/
+const likes = /^(?:like|love|enjoy|appreciate|tolerate|agree|want|forgive|cope|play)$/
+const mag =
+  /^(?:mag|mogen|verzeiht|verzeihen|vertragt|vertragen|liebt|lieben|akzeptiert|toleriert|duldet|steht|stehen|packt|packen)$/
 
 /** "Go easy on the quads", "morgen Bergtour, Beine schonen": less of a muscle, where of a joint it asks to spare it. */
 export const isLess = ({ all }: Context, at: number, parts: readonly number[]): boolean =>

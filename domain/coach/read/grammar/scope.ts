@@ -20,6 +20,8 @@ export type Scope = {
   readonly denied: readonly boolean[]
   /** Somebody else's, or not of today: long over, to be prevented. */
   readonly others: readonly boolean[]
+  /** Said of the body and nobody's own, by how it is told: "Asthma hat meine Schwester", "Fieber: nein". */
+  readonly aside: readonly boolean[]
   /** "Wieder gut", "ausgeheilt": says that something is over, and it is. */
   readonly over: readonly boolean[]
   /** Taken back: "Beine, ach nee, doch lieber Rücken". */
@@ -36,6 +38,7 @@ export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: F
     want: wants(all),
     denied,
     over,
+    aside,
     others: all.map((_, at) => apart[at] === true || aside[at] === true || (hasOthers && isOthers(all, at))),
     withdrawn: withdrawnIn(all, isAskable),
   }

@@ -40,6 +40,29 @@ const isOfPronoun = (all: readonly Lexeme[], at: number): boolean => {
   )
 }
 
+const ofOneself = /^(?:ich|i|bin|am|im|i am|i m|ich bin)$/
+
+/** "Die schwangere Freundin", "mein kranker Opa", "my injured mate": how somebody else is. */
+const ofPerson =
+  /^(?:krank\w*|schwanger\w+|hochschwanger\w+|verletzt\w+|erkaltet\w+|depressiv\w+|verkatert\w+|vergrippt\w+|ohnmachtig\w+|pregnant|sick|ill|injured|diabetic|depressed|feverish|hungover)$/
+
+/** "Der Kleine kotzt", "our baby is teething": a child that does or has something, and no child that was born. */
+const isOfChild = (all: readonly Lexeme[], at: number): boolean => {
+  const here = all[at]
+  if (here === undefined || isOfBirth(here)) return false
+  const on = [at - 1, at - 2].find(one => is(all[one], 'child'))
+  if (on === undefined || all[on]?.clause !== here.clause || !childs.test(all[on - 1]?.folded ?? '')) return false
+  return on === at - 2
+    ? /^(?:hat|hatte|has|had|ist|is|war)$/.test(all[on + 1]?.folded ?? '')
+    : /(?:t|te|s|ing)$/.test(here.folded) && /^\p{Ll}/u.test(here.written)
+}
+
+const childs = /^(?:der|die|das|mein|meine|unser|unsere|our|my|the)$/
+
+/** "Bekannte Extrasystolen": known, and no acquaintance. */
+const isKnownOf = (all: readonly Lexeme[], on: number, at: number) =>
+  on === at - 1 && /^bekannte/.test(all[on]?.folded ?? '')
+
 const isOfBirth = (lexeme: Lexeme) =>
   lexeme.senses.some(
     one =>
@@ -51,14 +74,20 @@ const isOfBirth = (lexeme: Lexeme) =>
 export const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (!lexeme) return false
-  if (/^krank/.test(lexeme.folded) && is(all[at + 1], 'other-person')) return true
+  if (
+    ofPerson.test(lexeme.folded) &&
+    is(all[at + 1], 'other-person') &&
+    !before(all, at, 4).some(one => ofOneself.test(one.folded))
+  )
+    return true
+  if (isOfChild(all, at)) return true
   if (before(all, at, 2).some(one => /^(tochter|sohn|daughter|son)$/i.test(one.written)) && !isOfBirth(lexeme))
     return true
   if (/^(anderer|andrer|other people|others|of others|anderer leute)$/.test(all[at + 1]?.folded ?? '')) return true
   if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
     if (isOneself(all, on) && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
-    if (is(all[on], 'other-person') && !isAgent(all, on)) return !isQuoted(all, on)
+    if (is(all[on], 'other-person') && !isAgent(all, on) && !isKnownOf(all, on, at)) return !isQuoted(all, on)
   }
   if (isOfPronoun(all, at)) return true
   const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
