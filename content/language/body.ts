@@ -199,7 +199,7 @@ export const body: readonly Entry[] = [
 export const regions: readonly Entry[] = [
   says(
     { is: 'focus', target: region('upper-body') },
-    'oben rum|obenrum|oben herum|obere hälfte|obere körperhälfte|top half|upper half|everything above the waist|above the waist|ok tag|oberkörpergedöns|oberkörper|upper body|upper|ok training|oberkörpa|obakörper|oberkörpertag|upper day|uper body|torso',
+    'oben was|was oben|was für oben|für oben|oben trainieren|oben rum|obenrum|oben herum|obere hälfte|obere körperhälfte|top half|upper half|everything above the waist|above the waist|ok tag|oberkörpergedöns|oberkörper|upper body|upper|ok training|oberkörpa|obakörper|oberkörpertag|upper day|uper body|torso',
   ),
   says(
     { is: 'focus', target: region('lower-body') },

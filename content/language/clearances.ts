@@ -28,6 +28,17 @@ const said = (by: 'doctor' | 'midwife' | 'physio', who: string): readonly Sign[]
   { sense: { is: 'cleared', by }, all: [who, tells, suits], within: 12 },
   { sense: { is: 'cleared', by }, all: [who, 'ja|yes|jo'], within: 2 },
   { sense: { is: 'cleared', by }, all: [who, urges, moving], within: 9, unless: against },
+  {
+    sense: { is: 'cleared', by },
+    all: [
+      who,
+      'findet|fand|hält|finds|found|thinks',
+      moving,
+      'gut|super|toll|prima|klasse|wichtig|sinnvoll|richtig|great|good|fine',
+    ],
+    within: 8,
+    unless: `${against}|nicht|nich|net|not|keine|kein|schlecht|bad`,
+  },
 ]
 
 /** Who may say that training is fine, and how that is told; a leave that somebody tells of without a name is a doctor's. */

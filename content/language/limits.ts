@@ -135,6 +135,14 @@ export const limits: readonly Sign[] = [
     ],
     { unless: 'paint' },
   ),
+  drug(
+    'blood-thinner',
+    [
+      'nehme|nehm|nimm|schlucke|kriege|bekomme|take|täglich|tägl|medikamente|medikament|medis|tabletten|tablette|*olol|*pril|*sartan|*statin|stent|herzinfarkt',
+      'ass|ass 100|aspirin protect|herz ass',
+    ],
+    { within: 7, unless: 'kick|kicked|kicks|kicking|bad|lazy|fat|whip|whoop|big|booty|my' },
+  ),
   drug('blood-thinner', ['blut|blood', 'verdünn*|thinn*|dünner'], { within: 4, unless: 'blutjung' }),
   limit('clotting', [
     'blutungsneigung|*gerinnungsstör*|*hämophil*|hemophil*|haemophil*|willebrand|bin bluter|*bluterkrank*|bleed easily|bruise easily|thrombozytop*|low platelets|*thrombophil*|faktor v|factor v',

@@ -1,6 +1,6 @@
 import type { Field } from '../intent.ts'
 import type { Lexeme } from './lexemes.ts'
-import { before, sentenceOf } from './nearby.ts'
+import { before, sentenceOf, tellsPast } from './nearby.ts'
 import { isThrough, passes } from './overcome.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
@@ -56,7 +56,8 @@ const endedAt = (
   if (days.some(one => one <= 0 && one > -300)) return -1
   const isGrave = words.some(one => is(one, 'flag', 'happened'))
   const isPast =
-    days.some(one => one <= -300) || words.some(one => is(one, 'past') || (!isGrave && told.test(one.folded)))
+    days.some(one => one <= -300) ||
+    words.some(one => tellsPast(all, all.indexOf(one)) || (!isGrave && told.test(one.folded)))
   return isPast ? over.start : -1
 }
 

@@ -5,7 +5,8 @@ import { abilitiesIn } from './abilities.ts'
 import { type Context, type Said, said } from './context.ts'
 import { doseOf, isBehindSets } from './doses.ts'
 import { focusAt } from './focuses.ts'
-import { inIntervals, type Move, movesIn, travels } from './moves.ts'
+import { travels } from './lifts.ts'
+import { inIntervals, type Move, movesIn } from './moves.ts'
 import { before, lastBefore } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { timeTrialIn } from './races.ts'
@@ -176,7 +177,11 @@ const withoutMeters = (quantity: Quantity): Quantity => {
 /** "10 Swings", "mit 80": numbers whose unit everybody knows. */
 const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[]): Dose => {
   const bare = quantities.filter(one => one.bare !== undefined && one.size === undefined)
-  const each = bare.find(({ from }) => from > at && is(all[from - 1], 'each'))
+  const each = bare.find(
+    ({ from }) =>
+      from > at &&
+      (is(all[from - 1], 'each') || (is(all[from - 2], 'each') && sided.test(all[from - 1]?.folded ?? ''))),
+  )
   const sized = quantities.find(
     ({ size, from }) =>
       size !== undefined &&
@@ -197,12 +202,15 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
   return {
     ...(reps?.bare !== undefined && reps.bare >= 2 && reps.bare <= 200
       ? { reps: [reps.bare, reps.bare] as const }
-      : each?.bare !== undefined && quantities.some(one => one.sets !== undefined)
+      : each?.bare !== undefined &&
+          (sided.test(all[each.from - 1]?.folded ?? '') || quantities.some(one => one.sets !== undefined))
         ? { reps: [each.bare, each.bare] as const }
         : {}),
     ...(load?.bare !== undefined && load.bare >= 5 ? { kg: load.bare } : sized?.size ? { kg: sized.size } : {}),
   }
 }
+
+const sided = /^(?:arm|bein|seite|hand|leg|side)$/
 
 /** "8 Klimmzüge", "150 im Heben". */
 const isBeside = (all: Context['all'], to: number, at: number) =>

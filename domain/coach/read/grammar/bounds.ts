@@ -107,13 +107,16 @@ const speedIn = ({ all, quantities }: Context): readonly Said[] =>
     ]
   })
 
+/** What a weight beside them is of, or what says already that it should go. */
+const otherwise: ReadonlySet<string> = new Set(['weight-loss', 'strength', 'muscle'])
+
 /** "8 Kilo runter", "shift 5 kg": weight of one's own that should go. */
 export const lighterIn = ({ all, quantities, field }: Context): readonly Said[] => {
   if (field === 'activities' || field === 'place') return []
   const lost = quantities.find(
     ({ kg, from, to }) =>
       kg !== undefined &&
-      !clauseOf(all, from).some(one => is(one, 'exercise', 'kit', 'goal')) &&
+      !clauseOf(all, from).some(one => is(one, 'exercise', 'kit') || otherwise.has(sense(one, 'goal')?.goal ?? '')) &&
       all
         .slice(Math.max(0, from - 3), to + 3)
         .some(one =>

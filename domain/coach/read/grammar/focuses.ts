@@ -2,7 +2,8 @@ import type { Target } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isCue } from './cues.ts'
 import type { Lexeme } from './lexemes.ts'
-import { before, behind, clauseOf } from './nearby.ts'
+import { pressOf } from './lifts.ts'
+import { before, behind, clauseOf, tellsPast } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** "Tennis elbow in the right arm": where something is the matter. */
@@ -18,6 +19,10 @@ const isSpared = ({ all }: Context, at: number): boolean =>
   behind(all, at, 2).some(one => /^(?:schonen|geschont|schon)$/.test(one.folded)) ||
   (clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
     behind(all, at, 3).some(one => /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded)))
+
+/** "Je Arm 5", "8 each leg": how often, and not what. */
+const isOfEach = (all: readonly Lexeme[], at: number): boolean =>
+  /^(?:arm|arme|bein|hand|leg|side|seite|fuss)$/.test(all[at]?.folded ?? '') && is(all[at - 1], 'each')
 
 /** Traits that somebody may ask for; the others are only ever refused. */
 const wished: ReadonlySet<string> = new Set(['standing', 'one-sided', 'explosive', 'grip'])
@@ -35,6 +40,7 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
   const target: Target | null | undefined =
     sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target ?? pulledAt(context, at)
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
+  if (isOfEach(context.all, at) || pressOf(context, at) !== undefined) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
   const complains = target.of === 'trait' && hurtsIn(context, at) && !/^vorbeug/.test(lexeme.folded)
@@ -78,7 +84,7 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
   if (
     clause.some(one => is(one, 'done')) ||
     wasBefore(clause) ||
-    all.slice(at, at + 9).some(one => is(one, 'past') && one.sentence === all[at]?.sentence)
+    all.slice(at, at + 9).some((one, on) => tellsPast(all, at + on) && one.sentence === all[at]?.sentence)
   )
     return scope.want[at] === 'with' || scope.want[at] === 'without'
   const isBack = field === 'note' || field === 'feedback' || field === 'comments' || field === 'place'

@@ -2,7 +2,7 @@ import type { RedFlag } from '../conditions.ts'
 import { ageOf } from './around.ts'
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { clauseOf, sentenceOf } from './nearby.ts'
+import { clauseOf, sentenceOf, tellsPast } from './nearby.ts'
 import { is } from './senses.ts'
 
 /** "War letzten Winter krank": what passes has passed after six weeks. */
@@ -21,7 +21,7 @@ const lastDays = 3
 export const isPast = ({ all }: Context, at: number) =>
   all.some(
     (one, on) =>
-      is(one, 'past') &&
+      tellsPast(all, on) &&
       one.sentence === all[at]?.sentence &&
       Math.abs(on - at) <= (one.clause === all[at]?.clause ? 9 : 4),
   )

@@ -25,10 +25,10 @@ const fourMonths = 126
 
 const courses: Readonly<Record<Happening, Course>> = {
   surgery: { flag: 'recent-surgery', red: 42, condition: 'surgery', amber: fourMonths, unsaid: 'amber' },
-  birth: { flag: 'recent-birth', red: 42, condition: 'birth', amber: 112, unsaid: 'amber' },
-  tear: { flag: 'fresh-tear', red: 15, condition: 'tear', amber: 112, unsaid: 'amber' },
-  dislocation: { flag: 'fresh-tear', red: 15, condition: 'dislocation', amber: 112, unsaid: 'amber' },
-  fracture: { flag: 'fracture', red: 42, condition: 'fracture', amber: 112, unsaid: 'red' },
+  birth: { flag: 'recent-birth', red: 42, condition: 'birth', amber: fourMonths, unsaid: 'amber' },
+  tear: { flag: 'fresh-tear', red: 15, condition: 'tear', amber: fourMonths, unsaid: 'amber' },
+  dislocation: { flag: 'fresh-tear', red: 15, condition: 'dislocation', amber: fourMonths, unsaid: 'amber' },
+  fracture: { flag: 'fracture', red: 42, condition: 'fracture', amber: fourMonths, unsaid: 'red' },
   concussion: { flag: 'concussion', red: 15, condition: null, amber: 60, unsaid: 'red' },
   'heart-attack': {
     flag: 'heart-warning',

@@ -41,7 +41,7 @@ const spoken = (all: readonly Lexeme[], places: readonly number[]): string =>
 const wordsOf = (some: readonly Lexeme[]): string => some.map(({ folded }) => folded).join(' ')
 
 const nothingAgainst =
-  /^(?:kein\w*|no|nichts|nix|not any|ohne|without) (?:\w+ )?(?:bedenken|einwand\w*|problem\w*|dagegen|gegen|gefunden|auffallig\w*|concerns?|objections?|restrictions?|limits?|limitations?|issues?|reason not|reasons not|einschrankung\w*|befund|beschwerden|schmerzen|pain|contraindications?)\b|^spricht (?:nichts|nix)\b|^nicht nur\b/
+  /^(?:kein\w*|no|nichts|nix|not any|ohne|without) (?:\w+ )?(?:bedenken|einwand\w*|problem\w*|dagegen|gegen|gefunden|auffallig\w*|concerns?|objections?|restrictions?|limits?|limitations?|issues?|reason not|reasons not|einschrankung\w*|befund|beschwerden|schmerzen|pain|contraindications?)\b|^spricht (?:nichts|nix)\b|^nicht nur\b|^(?:alles|everything|anything) (?:ausser|except|but|bis auf) (?!sport|training|kraft|fitness|gym|exercis|lifting|workout|belastung|heben)/
 
 /** What may come: asked for, hoped for, waited for. */
 const hoped =

@@ -137,6 +137,10 @@ const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Q
     .some(
       one =>
         one.sentence === all[from]?.sentence &&
+        !(
+          one.clause !== all[from]?.clause &&
+          clauseOf(all, all.indexOf(one)).some(other => is(other, 'other-person', 'child', 'place'))
+        ) &&
         (sense(one, 'today')?.state === 'bad-sleep' ||
           /^(?!schlaf(?:anzug|zimmer|sack)|im stehen|im sitzen|standing|stehend)(?:.*(?:schlaf|gepennt|sleep|slept|sitzen|gesessen|sitting|steh|stand|auf den beinen|flug|flight|gefahren|gearbeitet|schicht))/.test(
             one.folded,

@@ -34,7 +34,7 @@ const kilometres = ({ all, quantities }: Context, one: Quantity): number | null 
     .slice(-5)
   const near = [...earlier, ...next]
   const often = near.flatMap((_, at) => timesAt(near, at))[0]
-  if (earlier.some(({ folded }) => extent.test(folded)) || next.some(isWeek)) return km * (often ?? 1)
+  if (earlier.some(({ folded }) => extent.test(folded)) || isAWeek(next)) return km * (often ?? 1)
   return often !== undefined && earlier.some(isWeek) ? km * often : null
 }
 
@@ -49,6 +49,14 @@ const timesAt = (words: readonly Lexeme[], at: number): readonly number[] => {
 const multiples: Readonly<Record<string, number>> = { ein: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6 }
 
 const isWeek = (one: Lexeme) => sense(one, 'unit')?.unit === 'week' || /^(wochentlich|weekly)$/.test(one.folded)
+
+/** "45 km die Woche", but not "10k in 8 weeks". */
+const isAWeek = (next: readonly Lexeme[]) =>
+  next.some(
+    (one, on) =>
+      isWeek(one) &&
+      ((next[on - 1]?.number ?? null) === null || /^(?:a|an|ein|eine|einer)$/.test(next[on - 1]?.folded ?? '')),
+  )
 
 const extent = /^(wochenumfang|wochenkilometer|laufumfang|umfang|mileage|weekly mileage)$/
 

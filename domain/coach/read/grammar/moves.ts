@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'
 import { isJudged } from './judged.ts'
 import type { Lexeme } from './lexemes.ts'
+import { isBenched, pressOf, travels } from './lifts.ts'
 import { before, behind, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
@@ -21,7 +22,7 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
   const known = idsOf(catalogue)
   return context.all.flatMap((lexeme, at): readonly Move[] => {
     if (isToLearn(context, at) || notOne.test(context.all[at + 1]?.folded ?? '')) return []
-    const ids = rowsOf(context, at) ?? sense(lexeme, 'exercise')?.ids ?? movedKit(context, at)
+    const ids = rowsOf(context, at) ?? pressOf(context, at) ?? sense(lexeme, 'exercise')?.ids ?? movedKit(context, at)
     if (
       ids === undefined ||
       isUsed(at) ||
@@ -98,7 +99,7 @@ const isFeat = (lexeme: Lexeme) =>
 export const movedKit = (context: Context, at: number): string | undefined => {
   const kit = sense(context.all[at], 'kit')
   const pressed = kit && presses[kit.ids]
-  if (pressed && (hasSetsBeside(context, at) || isLaidOn(context, at))) return pressed
+  if (pressed && (hasSetsBeside(context, at) || isLaidOn(context, at) || isBenched(context, at))) return pressed
   return kit?.exercise
 }
 
@@ -214,9 +215,6 @@ export const wasDone = (all: Context['all'], at: number): boolean =>
 /** "Kreuzheben war gestern", "deadlifts were yesterday". */
 const isBygone = (all: Context['all'], at: number): boolean =>
   is(all[at + 1], 'done') && /^(?:war|waren|was|were) /.test(all[at + 1]?.folded ?? '')
-
-export const travels =
-  /^(easy-run|tempo-run|run-intervals|sprint|row-erg|row-intervals|easy-row|ski-erg|ski-erg-intervals|stationary-bike|bike-intervals|elliptical|incline-walk|brisk-walk|stair-climb)$/
 
 export const inIntervals = (ids: readonly string[]): readonly string[] =>
   ids.some(id => /run|sprint/.test(id)) ? ['run-intervals', 'sprint'] : ids

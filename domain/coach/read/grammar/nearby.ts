@@ -24,6 +24,26 @@ export const before = (all: readonly Lexeme[], at: number, most: number): readon
 export const behind = (all: readonly Lexeme[], at: number, most: number): readonly Lexeme[] =>
   all.slice(at + 1, at + 1 + most).filter(({ clause }) => clause === all[at]?.clause)
 
+/** "Damals", "als Kind", "mit 14 Kreuzbandriss": told of long ago. A number beside a lift is its load. */
+export const tellsPast = (all: readonly Lexeme[], at: number): boolean => is(all[at], 'past') || isAgeThen(all, at)
+
+const isAgeThen = (all: readonly Lexeme[], at: number): boolean => {
+  const years = all[at + 1]?.number ?? null
+  const next = all[at + 2]?.clause === all[at]?.clause ? all[at + 2] : undefined
+  return (
+    /^(?:mit|aged)$/.test(all[at]?.folded ?? '') &&
+    years !== null &&
+    Number.isInteger(years) &&
+    years >= 5 &&
+    years <= 45 &&
+    !is(next, 'unit', 'kit', 'kit-kind') &&
+    !/^(?:[x×%]|mal|er|ern)$/.test(next?.folded ?? '') &&
+    !clauseOf(all, at).some(
+      one => is(one, 'exercise', 'format') || (is(one, 'kit') && one.start < (all[at]?.start ?? 0)),
+    )
+  )
+}
+
 /** Whether a word speaks of the writer. "Im" is an English "I'm" where a clause begins, but "im Büro" is a place. */
 export const isOneself = (all: readonly Lexeme[], at: number): boolean => {
   if (!is(all[at], 'self') || all[at]?.written.toLowerCase() !== 'im') return is(all[at], 'self')

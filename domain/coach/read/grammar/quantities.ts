@@ -2,6 +2,7 @@ import type { Unit } from '../language.ts'
 import type { Dose } from '../training.ts'
 import { effortAt } from './efforts.ts'
 import type { Lexeme } from './lexemes.ts'
+import { sentenceOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
@@ -25,11 +26,32 @@ export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): re
   const found: Quantity[] = []
   for (let at = 0; at < all.length; ) {
     const isTime = times.some(({ from, to }) => from <= at && at < to)
+    const end = isTime ? at : endOfRow(all, at)
+    if (end > at) {
+      at = end
+      continue
+    }
     const quantity = isTime ? null : quantityAt(all, at)
     if (quantity) found.push(quantity)
     at = quantity ? quantity.to : at + 1
   }
   return found
+}
+
+/** "12 10 8 6", "21-15-9": repetitions from set to set, which no dose can tell; where they end. */
+const endOfRow = (all: readonly Lexeme[], at: number): number => {
+  let count = 0
+  let to = at
+  for (let on = at; on < all.length && all[on]?.sentence === all[at]?.sentence; on += 1) {
+    const value = all[on]?.number ?? null
+    if (value !== null && /^\d+$/.test(all[on]?.written ?? '') && value <= 100) {
+      count += 1
+      to = on + 1
+    } else if (!/^\s?[-–/]$/.test(all[on]?.written ?? '')) break
+  }
+  return count >= 3 && !is(all[to], 'unit', 'kit', 'rir') && !sentenceOf(all, at).some(one => is(one, 'kit', 'unit'))
+    ? to
+    : at
 }
 
 const quantityAt = (all: readonly Lexeme[], at: number): Quantity | null =>

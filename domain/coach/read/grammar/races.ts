@@ -17,7 +17,7 @@ export const eventAt = (context: Context, at: number): readonly Circumstance[] =
     sentenceOf(all, at)
       .map(one => sense(one, 'sport')?.sport)
       .find(one => one !== undefined) ??
-    null
+    (isOnFoot(context, at, named.event) ? 'running' : null)
   const division = divisionsIn(sentenceOf(all, at))
   const targetSeconds = targetIn(context, at, named.meters ?? null)
   const isPlanned = inDays !== null || division.length > 0 || targetSeconds !== null || field === 'goal'
@@ -40,6 +40,17 @@ export const eventAt = (context: Context, at: number): readonly Circumstance[] =
     ]
   return isPlanned ? [event] : []
 }
+
+/** "10k race on Sunday": so far nobody else races than runners. */
+const isOnFoot = ({ all, quantities }: Context, at: number, event: Event['event']): boolean =>
+  event === 'race' &&
+  quantities.some(
+    one =>
+      isFar(one) &&
+      (one.meters ?? 0) <= 50_000 &&
+      all[one.from]?.clause === all[at]?.clause &&
+      Math.abs(one.from - at) <= 4,
+  )
 
 /** "Pro" is a division, but not in "45 km pro Woche". */
 const divisionsIn = (words: Context['all']): Event['division'] => [
@@ -104,7 +115,8 @@ export const timeTrialIn = (context: Context): readonly Said[] => {
   const inDays = comingDays(context, far.from)
   const isAnnounced =
     (inDays ?? 0) >= 2 && (field === 'goal' || sentenceOf(all, far.from).some(one => announces.test(one.folded)))
-  if (field === 'wish' ? !isAnnounced : targetSeconds === null && !isAnnounced) return []
+  const isAgainstTime = targetSeconds !== null && sentenceOf(all, far.from).some(one => is(one, 'wants'))
+  if (field === 'wish' ? !(isAnnounced || isAgainstTime) : targetSeconds === null && !isAnnounced) return []
   const sport = sentenceOf(all, far.from)
     .map(one => sense(one, 'sport')?.sport)
     .find(one => one !== undefined)

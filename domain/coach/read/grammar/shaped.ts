@@ -2,10 +2,11 @@ import type { Form, Shape } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
 import { intensitiesIn } from './intensities.ts'
 import { verdictAt } from './judged.ts'
-import { travels } from './moves.ts'
+import { travels } from './lifts.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
+import { isForPart } from './talked.ts'
 
 /** The form of the session, its parts, how hard, how new, and how the last one was. */
 export const shapedIn = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => [
@@ -14,6 +15,7 @@ export const shapedIn = (context: Context, isUsed: (at: number) => boolean): rea
   ...intensitiesIn(context, isUsed),
   ...context.all.flatMap((lexeme, at): readonly Said[] => {
     const variety = sense(lexeme, 'variety')
+    if (variety?.like === 'new' && isForPart(context.all, at)) return []
     return variety ? [said({ kind: 'variety', like: variety.like }, lexeme)] : verdictAt(context, at)
   }),
 ]

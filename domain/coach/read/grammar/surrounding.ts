@@ -3,7 +3,7 @@ import { boundsIn, lighterIn } from './bounds.ts'
 import { type Context, type Said, said } from './context.ts'
 import { durationIn } from './lengths.ts'
 import { isSport, wasDone } from './moves.ts'
-import { clauseOf, sentenceOf } from './nearby.ts'
+import { before, clauseOf, sentenceOf } from './nearby.ts'
 import { eventAt, timeTrialIn } from './races.ts'
 import { athleteIn, scheduleIn, timesAWeek } from './routines.ts'
 import { is, sense } from './senses.ts'
@@ -28,7 +28,14 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   const goal = sense(lexeme, 'goal')
   const place = sense(lexeme, 'place')
   const found: Circumstance[] = []
-  if (mood && !scope.denied[at] && !isToStay(context, at) && !scope.others[at] && field !== 'activities')
+  if (
+    mood &&
+    !scope.denied[at] &&
+    !isToStay(context, at) &&
+    !isNoMood(context, at) &&
+    !scope.others[at] &&
+    field !== 'activities'
+  )
     found.push({ kind: 'mood', mood: mood.mood })
   if (
     goal &&
@@ -57,6 +64,18 @@ const isState = ({ all, field }: Context, at: number): boolean =>
   !clauseOf(all, at).some(
     one => is(one, 'wants') || /^(bleib|werd|leb|stay|get|keep|live|become|halt)/.test(one.folded),
   )
+
+/** "Bis die Kleine müde ist", "let's go heavy", "done in half an hour": somebody else's, or none. */
+const isNoMood = ({ all }: Context, at: number): boolean => {
+  const whose = before(all, at, 4).findLast(one => is(one, 'self', 'child', 'other-person'))
+  if (whose && !is(whose, 'self')) return true
+  const next = all[at + 1]?.clause === all[at]?.clause ? all[at + 1] : undefined
+  if (/^lets go$/.test(all[at]?.folded ?? '')) return next !== undefined
+  return (
+    /^(?:done|fertig)(?: in)?$/.test(all[at]?.folded ?? '') &&
+    (is(next, 'span', 'number') || (next?.number ?? null) !== null || /^in$/.test(next?.folded ?? ''))
+  )
+}
 
 /** "Keep the legs fresh": what is to stay so, and no mood. */
 const isToStay = ({ all }: Context, at: number): boolean =>

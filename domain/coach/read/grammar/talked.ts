@@ -19,15 +19,23 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
     return isOverride(context, at) ? [said({ kind: 'override' }, lexeme)] : []
   if (is(lexeme, 'refusal') && (context.field === 'wish' || context.field === 'note') && isWholeRefusal(context, at))
     return [said({ kind: 'refusal', of: 'training' }, lexeme)]
-  if (is(lexeme, 'refuses-suggestion') && !is(lexeme, 'not'))
+  if (is(lexeme, 'refuses-suggestion') && !is(lexeme, 'not') && !isForPart(context.all, at))
     return [said({ kind: 'refusal', of: 'suggestion' }, lexeme)]
   return []
+}
+
+/** "Gib mir was anderes für die Quads": what is asked for in place of something, and no other plan. */
+export const isForPart = (all: Context['all'], at: number): boolean => {
+  const next = all[at + 1]
+  return next?.clause === all[at]?.clause && /^(?:fur|furn|furs|for|statt|instead)/.test(next?.folded ?? '')
 }
 
 /** "Egal" of a thing ("Rest ist mir egal", "Brust egal") lifts nothing. */
 const isOverride = ({ all, scope }: Context, at: number) => {
   const isHealth = all.some(one => is(one, 'today', 'flag', 'happened') && one.sentence === all[at]?.sentence)
-  if (/^trotzdem|anyway|regardless|trotz muskelkater|muskelkater egal/.test(all[at]?.folded ?? '')) return !isHealth
+  if (/^(?:trotz muskelkater|muskelkater egal)/.test(all[at]?.folded ?? '')) return !isHealth
+  if (/^(?:trotzdem|anyway|regardless)/.test(all[at]?.folded ?? ''))
+    return !isHealth && !all.some(one => one.start < (all[at]?.start ?? 0) && is(one, 'kit', 'mood', 'today', 'span'))
   const earlier = all.slice(Math.max(0, at - 6), at + 1)
   return earlier.some(
     (one, on) => is(one, 'sore', 'when', 'weekday', 'done') && !scope.denied[Math.max(0, at - 6) + on],

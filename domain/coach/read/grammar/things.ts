@@ -186,6 +186,7 @@ const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Th
     one =>
       is(all[one.from - 1], 'at-most') ||
       is(all[one.from - 2], 'at-most') ||
+      (all[one.from - 1]?.folded === 'to' && (all[one.from - 2]?.number ?? null) === null) ||
       all.slice(Math.max(0, one.from - 7), one.from).some(other => /schwerste|heaviest/.test(other.folded)),
   )
   const least = sized.find(one => is(all[one.from - 1], 'at-least'))
