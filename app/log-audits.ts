@@ -56,7 +56,8 @@ export const logAudits = ({ store, proofs, clock }: Parts): LogAudits & { readon
       const { events, proven, findings } = await auditLog({
         pages: gently(begun),
         tiles,
-        checkpoints: await signed(),
+        origin: await tiles.origin(),
+        checkpoints: await checkpoints.read(),
         key: createPublicKey(proofs.key),
         onRead: more => note({ read: (last?.read ?? 0) + more }),
       })

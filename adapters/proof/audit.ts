@@ -23,6 +23,8 @@ export type Finding =
   | { readonly is: 'damaged'; readonly why: string }
   | { readonly is: 'unlike its checkpoint'; readonly size: number; readonly at: string; readonly since: number }
   | { readonly is: 'forged checkpoint'; readonly size: number; readonly at: string }
+  /** So many were signed of a log with another origin, the last of them over `size` events. */
+  | { readonly is: 'of another log'; readonly checkpoints: number; readonly size: number; readonly at: string }
 
 export type Audit = {
   readonly events: number
@@ -35,6 +37,8 @@ export type Audit = {
 type Parts = {
   readonly pages: AsyncIterable<AuditPage>
   readonly tiles: { readonly forAudit: (damaged: (why: string) => void) => Promise<ForAudit> }
+  /** What the log names itself: whoever can change it can change that as well, so no checkpoint is passed over for it. */
+  readonly origin: string
   readonly checkpoints: readonly Signed[]
   readonly key: KeyObject
   readonly onRead?: (events: number) => void
@@ -55,11 +59,15 @@ type Named = {
  * Reads the whole log again and compares each event with its leaf in the tree, and the tree that the log makes now with
  * what was signed then. The first finds which event was touched; the second also what was touched together with the tree.
  */
-export const auditLog = async ({ pages, tiles, checkpoints, key, onRead = () => {} }: Parts): Promise<Audit> => {
-  const findings: Finding[] = checkpoints
-    .filter(each => !isGenuine(each, key))
-    .map(({ size, at }) => ({ is: 'forged checkpoint', size, at }))
-  const genuine = checkpoints.filter(each => isGenuine(each, key)).sort((one, other) => one.size - other.size)
+export const auditLog = async ({
+  pages,
+  tiles,
+  origin,
+  checkpoints,
+  key,
+  onRead = () => {},
+}: Parts): Promise<Audit> => {
+  const { findings, genuine } = judged(checkpoints, origin, key)
   const damaged = (why: string) => {
     if (!findings.some(each => 'why' in each && each.why === why)) findings.push({ is: 'damaged', why })
   }
@@ -118,6 +126,20 @@ export const auditLog = async ({ pages, tiles, checkpoints, key, onRead = () => 
     for (const { size, at } of genuine.slice(next)) findings.push({ is: 'unlike its checkpoint', size, at, since })
   return { events, proven, checkpoints: genuine.length, findings }
 }
+
+const judged = (checkpoints: readonly Signed[], origin: string, key: KeyObject) => {
+  const [signed, forged] = parted(checkpoints, each => isGenuine(each, key))
+  const [own, foreign] = parted(signed, each => each.origin === origin)
+  const findings: Finding[] = forged.map(({ size, at }) => ({ is: 'forged checkpoint', size, at }))
+  const last = foreign.at(-1)
+  if (last) findings.push({ is: 'of another log', checkpoints: foreign.length, size: last.size, at: last.at })
+  return { findings, genuine: own.sort((one, other) => one.size - other.size) }
+}
+
+const parted = <Item>(items: readonly Item[], isWanted: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isWanted),
+  items.filter(each => !isWanted(each)),
+]
 
 /** Walks the log beside the tree. What stands in neither's place is settled where the two meet again. */
 const matcher = (found: (finding: Finding) => void) => {

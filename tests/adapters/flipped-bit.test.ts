@@ -119,7 +119,9 @@ const whileServing = async <Result>(work: (server: Server) => Promise<Result>) =
 const audited = async ({ pool, store }: Server) => {
   const key = createPublicKey(await signingKey(audits()))
   const checkpoints = await checkpointFile(audits(), null).read()
-  return (await auditLog({ pages: store.auditPages(), tiles: postgresTiles(pool), checkpoints, key })).findings
+  const tiles = postgresTiles(pool)
+  const origin = checkpoints[0]?.origin ?? ''
+  return (await auditLog({ pages: store.auditPages(), tiles, origin, checkpoints, key })).findings
 }
 
 /** What the audit finds in a copy of the data in which one bit is another. */

@@ -103,6 +103,32 @@ describe('the proof of the log', () => {
     expect(await findings()).toMatchObject([{ is: 'forged checkpoint', size: forged.size }])
   })
 
+  test('sees through who puts another log in its place, and says where there was nothing to compare with', {
+    timeout: 180_000,
+  }, async () => {
+    const { signed } = await trained()
+    await asOwner(
+      'delete from log.events where gp = 3',
+      'truncate proof.tiles',
+      'update proof.origin set id = gen_random_uuid()',
+    )
+    expect(await findings()).toContainEqual(expect.objectContaining({ is: 'of another log', size: signed }))
+    expect(await log('audit')).toMatchObject({ code: 1, out: expect.stringContaining('of a log with another origin') })
+
+    const none = join(folder, 'none.jsonl')
+    expect(await log('audit', '--checkpoints', none)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`there is no file ${none}`),
+    })
+    expect(await log('audit', '--key', join(folder, 'checkpoints.jsonl'))).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('holds no public key'),
+    })
+    await writeFile(none, '')
+    expect((await log('audit', '--checkpoints', none)).out).toContain('Nothing signed was there to compare with')
+    expect(await log('prove', '--since', 'abc')).toMatchObject({ code: 2, err: expect.stringContaining('"abc"') })
+  })
+
   test('proves an event and the growth of the log to whoever has the key and nothing else', {
     timeout: 180_000,
   }, async () => {

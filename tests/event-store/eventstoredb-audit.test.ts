@@ -26,6 +26,7 @@ const recorded = async (count: number) => {
     auditLog({
       pages: store.auditPages(),
       tiles: { forAudit: async () => ({ size: count, leaves: pagesOf(leaves) }) },
+      origin: 'here',
       checkpoints: [checkpoint],
       key: publicKey,
     })

@@ -25,6 +25,8 @@ Keep the output and the public key (AUDIT_DIR/audit-key.pub.pem) where you want 
     const [id, ...more] = positionals
     if (more.length > 0 || (id === undefined) === (values.since === undefined))
       throw misuse('an event id, or --since <events>')
+    if (values.since !== undefined && !/^\d{1,15}$/.test(values.since))
+      throw misuse(`--since takes a number of events, not "${values.since}"`)
     const config = await readConfig(process.env)
     const infrastructure = await openInfrastructure(config, { say: progress().say, connections: 2 })
     try {

@@ -52,6 +52,7 @@ no redirect is followed.
     const act = acts[what]
     if (!act || more.length > 0 || (what === 'list') !== (which === undefined))
       throw misuse('list, add <url>, replay <id>, pause <id>, resume <id> or remove <id>?')
+    if (what !== 'list') reasonIn(values.reason)
     const config = await readConfig(process.env)
     const infrastructure = await openInfrastructure(config, { say: progress().say, connections: 2 })
     try {

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { readConfig } from '../../adapters/config.ts'
 import { openInfrastructure } from '../../app/infrastructure.ts'
 import { holdings, recordPage } from '../../content/privacy-record.ts'
@@ -17,6 +18,7 @@ const reportCommand: Command = {
   usage: 'report [--json]',
   about: 'What is held of people, why, until when, and how much of it there is now.',
   run: async words => {
+    const { values } = parseArgs({ args: [...words], options: { json: { type: 'boolean' } } })
     const config = await readConfig(process.env)
     const infrastructure = await openInfrastructure(config, { say: progress().say, connections: 2 })
     try {
@@ -25,7 +27,7 @@ const reportCommand: Command = {
         const { count = null, oldest = null } = held[name] ?? {}
         return { name, ...holding, count, oldest }
       })
-      if (words.includes('--json')) console.log(JSON.stringify(rows, null, 2))
+      if (values.json) console.log(JSON.stringify(rows, null, 2))
       else
         console.log(
           table([
@@ -51,7 +53,8 @@ const page = new URL('../../docs/privacy-record.md', import.meta.url)
 const recordCommand: Command = {
   usage: 'record',
   about: 'Writes docs/privacy-record.md anew.',
-  run: async () => {
+  run: async words => {
+    parseArgs({ args: [...words] })
     await writeFile(page, recordPage())
     console.log('wrote docs/privacy-record.md')
     return 0

@@ -120,6 +120,8 @@ const CancelAudit = () => {
 const wordsOf = ({ is, place, last, id, signedAt, why }: Audit['findings'][number]) => {
   if (is === 'damaged') return `No event is lost by it: ${why}`
   if (is === 'unreadable') return `${last === place ? `Event ${place}` : `Events ${place} to ${last}`}: ${why}`
+  if (is === 'of another log')
+    return `What was signed up to ${signedAt} is of a log with another origin: this one was put in its place, or it lies in the wrong one.`
   if (signedAt)
     return is === 'forged checkpoint'
       ? `The checkpoint of ${signedAt} is not signed by our key.`
