@@ -89,9 +89,9 @@ export const postgresKeyRing = (database: Database, masters: Masters): KeyRing =
       return key
     },
     destroy: async subject => {
-      await destroy(database, subject)
+      const gone = await destroy(database, subject)
       destroyed++
-      cache.clear()
+      for (const each of gone) cache.delete(each)
     },
   }
 }
@@ -116,14 +116,22 @@ const opened = async (ask: Ask, masters: Masters, subjects: readonly string[], t
   return found
 }
 
-/** Looks only once nobody is making a key: so what was made before is seen, and who makes one later sees this. */
-const destroy = async (database: Database, subject: string) => {
+/**
+ * Looks only once nobody is making a key: so what was made before is seen, and who makes one later sees this. Answers whose
+ * keys are gone, also those that were before.
+ */
+const destroy = async (database: Database, subject: string): Promise<readonly string[]> => {
   try {
-    await inTransaction(database, async client => {
+    return await inTransaction(database, async client => {
       const { rows } = await client.query<{ erasures: bigint }>(
         'update vault.master set erasures = erasures + 1 returning erasures',
       )
       await client.query(destroying, [subject, rows[0]?.erasures])
+      const gone = await client.query<{ subject: string }>(
+        'select distinct subject from vault.subject_keys where owner = $1 or subject = $1',
+        [subject],
+      )
+      return gone.rows.map(row => row.subject)
     })
   } catch (error) {
     throw outage('the key ring', error)
