@@ -7,7 +7,7 @@ import type { Job, ModelJobs } from '../api/desk/operations.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import { hour } from '../domain/days.ts'
 import type { WorkId } from '../domain/ids.ts'
-import { abandon, clearAway, leaseOf } from '../projections/abandon.ts'
+import { abandon, clearAway, leaseOf, leftMs } from '../projections/abandon.ts'
 import { doneAlone } from '../projections/done-alone.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
 import { type RebuildParts, rebuild } from '../projections/rebuild.ts'
@@ -18,8 +18,6 @@ import { openThreads, usualMemory } from '../tools/threads.ts'
 import type { Infrastructure } from './infrastructure.ts'
 
 const lookMs = 500
-/** So long at most is waited for another process to leave what was cancelled. */
-const leftMs = 20_000
 
 type Parts = {
   readonly infrastructure: Infrastructure

@@ -6,6 +6,9 @@ import { checkSchema } from './verify.ts'
 
 type What = 'rebuild' | 'verify'
 
+/** So long at most is waited for another process to leave what was cancelled. */
+export const leftMs = 20_000
+
 /** The hold that a work is done under, so that one process alone is at it. */
 export const leaseOf = ({ name }: AnyProjection, what: What) => (what === 'rebuild' ? `rebuild ${name}` : 'verify')
 
