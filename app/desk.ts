@@ -1,9 +1,9 @@
 import type { Config } from '../adapters/config.ts'
+import { countsByReading, countsInPostgres, factCounts } from '../adapters/event-store/fact-counts.ts'
+import { plannersByReading, plannersInPostgres, plannerVersions } from '../adapters/event-store/planner-versions.ts'
 import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
-import { factCounts } from '../adapters/postgres/fact-counts.ts'
 import { modelFacts } from '../adapters/postgres/model-facts.ts'
-import { plannerVersions } from '../adapters/postgres/planner-versions.ts'
 import { undoneThings } from '../adapters/postgres/undone.ts'
 import { webhookDeliveries } from '../adapters/postgres/webhook-deliveries.ts'
 import { factCatalogue, type Reacting } from '../api/desk/fact-catalogue.ts'
@@ -12,6 +12,7 @@ import { operations } from '../api/desk/operations.ts'
 import { personThen } from '../api/desk/person-then.ts'
 import { records } from '../api/desk/records.ts'
 import { repairPreview } from '../api/desk/repair-preview.ts'
+import { notSearched } from '../api/desk/search.ts'
 import { deskWebhooks } from '../api/desk/webhooks.ts'
 import { origins } from '../api/origins.ts'
 import type { AppParts } from '../api/parts.ts'
@@ -75,14 +76,18 @@ export const openDesk = ({
   const open = openedStreams(log)
   const imagining = whatIfs({ config: { ...config, DATABASE_URL: infrastructure.url }, clock, isGone: goneFrom(log) })
   const audits = logAudits({ store, proofs, clock })
+  const isInPostgres = config.EVENTSTORE_URL === undefined
   const desk: Desk = {
     inspections: inspections({ log, clock, account: accounts.load }),
     records: records({ log, open, loadStored: store.load, accounts, findEvent: eventsById(database) }),
     personThen: personThen({ log, db }),
-    searchEvents: eventSearch(database),
-    plannerVersions: plannerVersions(database),
+    searchEvents: isInPostgres ? eventSearch(database) : notSearched,
+    plannerVersions: plannerVersions(isInPostgres ? plannersInPostgres(database) : plannersByReading(store)),
     searches: savedSearches({ log }),
-    factCatalogue: factCatalogue({ reactions, counts: factCounts(database) }),
+    factCatalogue: factCatalogue({
+      reactions,
+      counts: factCounts(isInPostgres ? countsInPostgres(database) : countsByReading(store)),
+    }),
     origins: origins({ open, db }),
     operations: operations({
       log,

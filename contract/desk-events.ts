@@ -65,7 +65,7 @@ export const findEvents = call({
     searchedTo: z.string().nullable().describe('when the oldest event that was looked at was recorded'),
     next: z.string().nullable().describe('for `before`; null where the log, or the time asked for, begins'),
   }),
-  refuses: ['staff-only'],
+  refuses: ['staff-only', 'log-not-searched'],
 })
 
 export const listFacts = call({
@@ -98,10 +98,15 @@ export const catalogueOfFacts = call({
   path: '/desk/facts/catalogue',
   summary:
     'Every kind of event: its shapes and fields, what is sealed, who reads it, how many there are, and an example',
-  description: 'Examples are invented. Counts are of the log as this process has last read it to its end.',
+  description:
+    'Examples are invented. Counts are of the events that this process has read: the first who ask a process wait a second at most, and `counted` says how far it came.',
   access: 'inspectors',
   status: 200,
   answer: z.object({
+    counted: z.object({
+      events: z.number().int().describe('of the log, from its beginning, in what is counted below'),
+      whole: z.boolean().describe('whether that is the whole log; else ask again'),
+    }),
     facts: z.array(
       z.object({
         category: z.string(),
@@ -126,6 +131,7 @@ export const listPlanners = call({
   status: 200,
   answer: z.object({
     planners: z.array(z.object({ version: z.string(), last: z.string().describe('when it answered last') })),
+    whole: z.boolean().describe('whether the whole log was read for it; else ask again'),
   }),
   refuses: ['staff-only'],
 })

@@ -13,6 +13,10 @@ export const refusals = {
   'clearance-in-future': [400, 'on: must not be in the future'],
   'too-many-complaints': [409, 'Es sind schon 30 Beschwerden offen; nimm zuerst eine zurück.', 'de'],
   'no-such-stream': [404, 'There is no such stream'],
+  'log-not-searched': [
+    409,
+    'This log rests in EventStoreDB, where no search looks through it: ask by stream or person',
+  ],
   'no-such-model': [404, 'There is no such read model'],
   'job-running': [409, 'This read model is being worked on already'],
   'no-such-job': [404, 'No such work on this read model is under way'],

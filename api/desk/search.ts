@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import type { findEvents, listPlanners } from '../../contract/desk-events.ts'
+import { type Refused, refuse } from '../../domain/kernel/decider.ts'
 
 type EventQuestion = z.output<typeof findEvents.query>
 type EventsFound = z.input<typeof findEvents.answer>
 
 /** Looks through a bounded part of the log, newest first. */
-export type SearchEvents = (question: EventQuestion) => Promise<EventsFound>
+export type SearchEvents = (question: EventQuestion) => Promise<EventsFound | Refused<'log-not-searched'>>
 
-/** Which planners ever answered, the last one first. */
-export type PlannerVersions = () => Promise<z.input<typeof listPlanners.answer>['planners']>
+/** Of a log outside PostgreSQL: nothing found would be a lie. */
+export const notSearched: SearchEvents = async () => refuse('log-not-searched')
+
+/** Which planners ever answered, the last one first, as far as the log was read. */
+export type PlannerVersions = () => Promise<z.input<typeof listPlanners.answer>>

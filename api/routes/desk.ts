@@ -37,9 +37,9 @@ export const deskRoutes = (
     facts: everyType.map(({ category, type }) => ({ category, type })),
   }))
 
-  route(serving, events.catalogueOfFacts, async () => ({ facts: await factCatalogue() }))
+  route(serving, events.catalogueOfFacts, () => factCatalogue())
 
-  route(serving, events.listPlanners, async () => ({ planners: await plannerVersions() }))
+  route(serving, events.listPlanners, () => plannerVersions())
 
   route(serving, contract.getPerson, async asked => {
     const { id } = asked.params

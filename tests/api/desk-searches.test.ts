@@ -98,6 +98,8 @@ describe('searches that somebody at the desk keeps', () => {
 describe('the catalogue of facts', () => {
   const fact = async (type: string) => {
     const { json } = await it.ask('GET /desk/facts/catalogue', { token: udo.token })
+    const [{ all }] = (await it.product.database.query('select count(*)::int as all from log.events')).rows
+    expect(json.counted).toEqual({ events: all, whole: true })
     expect(json.facts.map((each: { type: string }) => each.type)).toEqual(everyType.map(each => each.type))
     return json.facts.find((each: { type: string }) => each.type === type)
   }

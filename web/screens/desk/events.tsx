@@ -92,6 +92,7 @@ const useKnown = (): Known => {
   const { data: planned } = useQuery({
     queryKey: ['desk', 'planners'],
     queryFn: ({ signal }) => ask('GET /desk/planners', { signal }),
+    refetchInterval: ({ state }) => (state.data?.whole === false ? 500 : false),
   })
   const planner = planned?.planners.map(({ version }) => version)
   if (!data) return { planner }

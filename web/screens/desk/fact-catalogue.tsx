@@ -12,7 +12,8 @@ import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { Json } from './json.tsx'
 
-type Known = AnswerOf<'GET /desk/facts/catalogue'>['facts'][number]
+type Catalogue = AnswerOf<'GET /desk/facts/catalogue'>
+type Known = Catalogue['facts'][number]
 
 const isLike =
   (wanted: string) =>
@@ -29,6 +30,7 @@ export const FactCatalogue = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk', 'catalogue'],
     queryFn: ({ signal }) => ask('GET /desk/facts/catalogue', { signal }),
+    refetchInterval: ({ state }) => (state.data?.counted.whole === false ? 500 : false),
   })
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the log" />
@@ -37,7 +39,7 @@ export const FactCatalogue = () => {
     <div className={css.page}>
       <header className={css.between}>
         <h1 className={css.h1}>Facts</h1>
-        <Download facts={data.facts} />
+        <Download {...data} />
       </header>
       <div className={find.filters}>
         <Labelled
@@ -49,6 +51,7 @@ export const FactCatalogue = () => {
         />
         <p className={css.soft} role="status">
           {shown.length} of {data.facts.length} kinds
+          {data.counted.whole ? null : `; counting: ${data.counted.events.toLocaleString('en')} events so far`}
         </p>
       </div>
       <Wide label="Kinds of facts">
@@ -128,9 +131,9 @@ const Shapes = ({ fact: { type, versions, example } }: { fact: Known }) => (
   </section>
 )
 
-const Download = ({ facts }: { facts: readonly Known[] }) => {
+const Download = ({ counted, facts }: Catalogue) => {
   const save = () => {
-    saveFile(new Blob([`${JSON.stringify({ facts }, null, 2)}\n`], { type: 'application/json' }), 'facts.json')
+    saveFile(new Blob([`${JSON.stringify({ counted, facts }, null, 2)}\n`], { type: 'application/json' }), 'facts.json')
   }
   return (
     <button type="button" className={css.plain} onClick={save}>
