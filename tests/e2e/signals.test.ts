@@ -113,6 +113,24 @@ test('the end of a pause is heard, felt and read in the tab; the voice speaks Ge
   await end()
 }, 120_000)
 
+test('what a device cannot do is not offered there', async () => {
+  const made = await ask('POST /llm/create-workout', { duration_minutes: 20, prompt: 'Kraft' })
+  const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 740 } })
+  await page.addInitScript(keepTokens, tokens)
+  await page.addInitScript(() => {
+    for (const name of ['vibrate', 'speechSynthesis', 'Notification'])
+      for (const holder of [window, Window.prototype, Navigator.prototype]) Reflect.deleteProperty(holder, name)
+  })
+  await page.goto(`/training/${made.id}?satz=`)
+  await page.getByRole('button', { name: 'Mehr', exact: true }).click()
+  await page.getByRole('button', { name: 'Signal und Pausen' }).click()
+  await page.getByText('So hörst du').waitFor()
+  const chips = page.getByRole('dialog').locator('button[aria-pressed]')
+  expect(await chips.allTextContents()).toEqual(['Ton'])
+  expect(complaints).toEqual([])
+  await context.close()
+}, 60_000)
+
 test('the minute of an EMOM and what is left of an AMRAP stand in the tab’s title', async () => {
   for (const [prompt, kind, title] of [
     ['EMOM', 'emom', /^0:\d\d EMOM – /],

@@ -5,6 +5,13 @@ import { keep, kept, signalsKey } from '../data/device.ts'
 export const signals = ['sound', 'voice', 'voice-en', 'vibration', 'notification'] as const
 export type Signal = (typeof signals)[number]
 
+/** Whether this device has it: no iPhone's browser shakes. */
+export const isThere = (signal: Signal) => {
+  if (signal === 'sound') return 'AudioContext' in window
+  if (signal === 'vibration') return 'vibrate' in navigator
+  return signal === 'notification' ? 'Notification' in window : 'speechSynthesis' in window
+}
+
 /** In both languages that the voice speaks. */
 export type Spoken = { readonly de: string; readonly en: string }
 

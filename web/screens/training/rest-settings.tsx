@@ -4,7 +4,16 @@ import { Chip } from '../../parts/chip.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { later } from '../../parts/later.tsx'
 import { areRestsOff, isRestOff, rememberRest, restAsPlanned, turnRests } from '../../training/rests.ts'
-import { chooseSignals, chosenSignals, readySound, type Signal, say, signals, turned } from '../../training/signal.ts'
+import {
+  chooseSignals,
+  chosenSignals,
+  isThere,
+  readySound,
+  type Signal,
+  say,
+  signals,
+  turned,
+} from '../../training/signal.ts'
 import type { Exercise } from '../../training/types.ts'
 import * as css from './adapt.css.ts'
 
@@ -50,7 +59,7 @@ export const RestSettings = ({ exercise, onSkip, onClose }: Props) => {
     <Dialog open title="Signal und Pausen" onClose={onClose}>
       <p>So hörst du, dass die Pause vorbei ist:</p>
       <div className={css.chips}>
-        {signals.map(signal => (
+        {signals.filter(isThere).map(signal => (
           <Chip key={signal} chosen={chosen.includes(signal)} onClick={() => toggle(signal)}>
             {names[signal]}
           </Chip>
