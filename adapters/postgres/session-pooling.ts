@@ -16,12 +16,28 @@ const withTwo = async <Answer>(config: pg.ClientConfig, ask: (one: pg.Client, ot
   }
 }
 
+/** What the server itself says of a connection, as that a password is wrong, is said as it is. */
+const mustAnswer = async (connectionString: string, variable: string) => {
+  const client = new pg.Client({ connectionString, ...patience })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    if (error instanceof pg.DatabaseError) throw error
+    const why = error instanceof Error ? error.message || Reflect.get(error, 'code') : error
+    throw new Error(`${variable}: no database answers at ${client.host}:${client.port} (${why})`, { cause: error })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 /**
  * Refuses an address behind which a session ends with each transaction, as behind PgBouncer and its like in transaction
  * mode: what is kept in a session (locks, leases, what is listened to) would be lost there without a word.
  */
-export const mustKeepSessions = (connectionString: string, variable: string): Promise<void> =>
-  withTwo({ connectionString }, async (one, other) => {
+export const mustKeepSessions = async (connectionString: string, variable: string): Promise<void> => {
+  await mustAnswer(connectionString, variable)
+  await withTwo({ connectionString }, async (one, other) => {
     const backend = async (client: pg.Client) =>
       (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
     const before = await backend(one)
@@ -36,6 +52,7 @@ export const mustKeepSessions = (connectionString: string, variable: string): Pr
         (variable === 'DATABASE_URL' ? ', or keep it and set DATABASE_SESSION_URL to PostgreSQL itself.' : '.'),
     )
   })
+}
 
 /** What PgBouncer does between two sessions, without leaving the role, as `discard all` would. */
 export const resetQuery =

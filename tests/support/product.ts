@@ -47,6 +47,8 @@ export const startProduct = async (options: Options = {}) => {
     DATABASE_URL: database.url,
     SECRET_KEY: '5e'.repeat(32),
     KEY_DIR: process.env.KEY_DIR,
+    // What was signed of one log is not another's.
+    AUDIT_DIR: join(process.env.KEY_DIR ?? dataDir, `audit of ${new URL(database.url).pathname.slice(1)}`),
     PUBLIC_URL: 'https://formkurve.test',
     ...environment,
   })
