@@ -53,9 +53,13 @@ export const body: readonly Entry[] = [
   part(
     'upper-arm',
     muscle('biceps'),
-    'bizeps|biceps|and bis|bis and tris|bis n tris|bizebs|bizepse|bi|bicep|bi s|bis und tris|biceps day',
+    'bizi|bizis|bizeps und co|bizeps|biceps|and bis|bis and tris|bis n tris|bizebs|bizepse|bi|bicep|bi s|bis und tris|biceps day',
   ),
-  part('upper-arm', muscle('triceps'), 'trizeps|triceps|trizebs|tri|tris|tri s|tricep|triceps day'),
+  part(
+    'upper-arm',
+    muscle('triceps'),
+    'trizi|trizis|winkearme|winkearm|bingo wings|bat wings|trizeps|triceps|trizebs|tri|tris|tri s|tricep|triceps day',
+  ),
   part('elbow', null, 'ellbogen|ellenbogen|elbow|elbows|ellbogn|ellabogn|ellbogengelenk|ellboge'),
   part('forearm', null, 'speiche|elle'),
   part(

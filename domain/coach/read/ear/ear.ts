@@ -1,5 +1,6 @@
 import { jointsOf } from '../body.ts'
 import { type Condition, redFlags } from '../conditions.ts'
+import { near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
 import { isPast, isYearsBehind } from '../grammar/gone-by.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
@@ -95,11 +96,12 @@ const overheard = (
   const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'complaint')
   const isDated = meant.some(isOfDate)
   const isBehind = isLongOver(context)
+  const isNobodys = isExplained(context)
   const isCared =
     isWell ||
     hasPassed(context) ||
     isBehind ||
-    isExplained(context) ||
+    isNobodys ||
     meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
   return stretches.flatMap(({ features, lexemes }) => {
@@ -108,7 +110,7 @@ const overheard = (
     if (
       care >= sure.careOfStop &&
       !isDated &&
-      chanceOf(ear.stop, heard) >= (isWeighed || isBehind ? sure.stopWeighed : sure.stop)
+      chanceOf(ear.stop, heard) >= (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
     )
       return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
     if (isCared || isPlainly(lexemes, context) || care < sure.care) return []
@@ -147,6 +149,7 @@ const isExplained = (context: Context): boolean => {
     scope.aside[at] === true ||
     isSound(context, at) ||
     isChecked(all, at) ||
+    (sense(all[at], 'happened')?.what === 'surgery' && near(context, at, 'planned')) ||
     isCalmPressure(all, at) ||
     (is(all[at], 'complains', 'diagnosis', 'today', 'odd') && isPast(context, at) && isToldOnly(all, at))
   if (ailing.length === 0 || isMineToo(all) || !ailing.every(isNone)) return false

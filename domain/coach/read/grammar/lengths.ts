@@ -137,6 +137,7 @@ const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Q
     .some(
       one =>
         one.sentence === all[from]?.sentence &&
+        (one.clause === all[from]?.clause || !isInMinutes(all, from)) &&
         !(
           one.clause !== all[from]?.clause &&
           clauseOf(all, all.indexOf(one)).some(other => is(other, 'other-person', 'child', 'place'))
@@ -154,6 +155,10 @@ const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Q
       from >= one.to &&
       all[one.from]?.clause === all[from]?.clause,
   )
+
+/** So many minutes, which nobody sleeps or works. */
+const isInMinutes = (all: Context['all'], from: number) =>
+  all.slice(from + 1, from + 4).some(one => sense(one, 'unit')?.unit === 'minute')
 
 /** "Spätestens nach 45 Minuten muss ich weg". */
 const isLeaving = (all: Context['all'], from: number) =>

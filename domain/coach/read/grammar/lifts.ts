@@ -23,6 +23,11 @@ export const isBenched = ({ all, quantities }: Context, at: number): boolean => 
   if (!/^(?:der |die |the )?(?:bank|bench)$/.test(all[at]?.folded ?? '')) return false
   const [last, next] = [all[at - 1], all[at + 1]]
   if (is(last, 'and') && isLift(all[at - 2]) && !is(all[at - 2], 'kit')) return true
+  if (
+    all[at]?.folded === 'bank' &&
+    [last, next].some(one => isLift(one) && !is(one, 'kit') && one?.clause === all[at]?.clause)
+  )
+    return true
   if (is(next, 'and') && isLift(all[at + 2]) && !is(all[at + 2], 'kit')) return true
   return (
     (/^(?:auf|an|on)$/.test(last?.folded ?? '') || /^(?:auf|an) der$/.test(`${all[at - 2]?.folded} ${last?.folded}`)) &&
