@@ -20,6 +20,8 @@ type Set = {
   readonly plannedReps: number | null
   readonly plannedRir: number | null
   readonly eased: boolean
+  /** On the way back after a break. */
+  readonly isBack: boolean
   readonly atKit: boolean
 }
 
@@ -84,6 +86,7 @@ const setOf = ({ id, at, stream, event }: RecordedEvent, planned: PlannedExercis
       // After a break a lower load that was too much is where the lift stands.
       eased:
         codes.has('deload') || codes.has('readiness') || ((codes.has('comeback') || codes.has('after-pain')) && isMet),
+      isBack: codes.has('comeback'),
       atKit: codes.has('load-kit'),
     },
   ]
@@ -111,10 +114,13 @@ const came = (sets: readonly Set[]) =>
 const types = ({ named }: Claim) => new Set(named.map(({ event }) => event.type))
 const text = ({ named }: Claim) => JSON.stringify(named.map(({ event }) => event))
 
-/** The last day of the exercise that was no easier one, else the last. */
+/** The last day of the exercise that was no easier one, else the last. What failed before a break is forgiven on the way back. */
 const isLastDay = (claim: Claim) => {
   const all = own(claim)
-  const full = all.filter(({ eased }) => !eased)
+  const usual = all.filter(({ eased }) => !eased)
+  const last = usual.filter(({ stream }) => stream === usual.at(-1)?.stream)
+  const forgivenAt = last.some(isShort) ? (last.at(-1)?.at ?? 0) : Number.POSITIVE_INFINITY
+  const full = all.filter(({ eased, isBack, at }) => !eased || (isBack && at > forgivenAt))
   // Days at a place with less count only there.
   const lasts = [full, full.filter(({ atKit }) => !atKit)].map(some => (some.length > 0 ? some : all).at(-1)?.stream)
   return namedSets(claim).every(({ stream }) => lasts.includes(stream))

@@ -206,8 +206,8 @@ export const rank = (brief: Brief, exercise: Exercise) => {
   const share = runnersShare(brief)
   const runner = isRun(exercise) && share > 0 ? share + 0.8 : 0
   const long = exercise.id === 'long-run' ? 4 : 0
-  const stroll = exercise.id.includes('walk') && brief.level >= 3 && runner === 0 ? 0.6 : 0
   const onFeet = exercise.id === walk && brief.goal === 'endurance' ? share * 0.8 : 0
+  const stroll = exercise.id.includes('walk') && brief.level >= 3 && runner + onFeet === 0 ? 0.6 : 0
   return wished + kit + runner + onFeet + long - stroll + luck(brief.request.seed, `cardio ${exercise.id}`)
 }
 
