@@ -31,7 +31,7 @@ export const deskRoutes = (
   const look = recordingLooks(inspecting)
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
 
-  route(serving, events.findEvents, ({ query }) => searchEvents(query))
+  route(serving, events.findEvents, async ({ query, settle }) => settle(await searchEvents(query)))
 
   route(serving, events.listFacts, async () => ({
     facts: everyType.map(({ category, type }) => ({ category, type })),

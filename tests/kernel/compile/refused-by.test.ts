@@ -50,7 +50,7 @@ const thrown = (call: Call, source: string) => [
   ...(call.access === 'staff' || call.access === 'inspectors' ? ['staff-only'] : []),
   ...(source.includes('limiter') ? ['too-many-attempts'] : []),
   ...(source.includes('mustBeProven') ? ['step-up-needed'] : []),
-  ...(source.includes('notMade') || source.includes('made(') ? ['not-possible'] : []),
+  ...(source.includes('notMade') || source.includes('untilMade(') ? ['not-possible'] : []),
   ...[...source.matchAll(/code: '([\w-]+)'/g)].map(([, code = '']) => code.replace('_', '-')),
 ]
 
