@@ -15,7 +15,7 @@ export const firstLoads: Training['firstLoads'] = {
     [50, 0.9],
     [65, 0.8],
   ],
-  keep: { sameMovement: 0.95, otherLift: 0.88, body: 0.87 },
+  keep: { sameMovement: 0.95, otherLift: 0.88, body: 0.87, small: 0.92 },
   mostShown: 1.2,
   ofBench: {
     'bench-press': 1,

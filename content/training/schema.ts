@@ -73,7 +73,7 @@ export const training = z.strictObject({
     /** One repetition of an exercise as a share of the bench press; per hand and per side as the load is written. */
     ofBench: z.record(z.string(), share),
     /** What is left of an estimate, to be on the safe side. */
-    keep: z.strictObject({ sameMovement: share, otherLift: share, body: share }),
+    keep: z.strictObject({ sameMovement: share, otherLift: share, body: share, small: share }),
     /** Factor on what is likely, at most, where many repetitions of another lift have shown more. */
     mostShown: z.number().min(1),
   }),

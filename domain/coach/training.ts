@@ -148,8 +148,13 @@ type FirstLoads = {
   readonly age: readonly (readonly [from: number, factor: number])[]
   /** One repetition of an exercise as a share of the bench press. */
   readonly ofBench: Readonly<Record<string, number>>
-  /** What is left of an estimate, to be on the safe side. */
-  readonly keep: { readonly sameMovement: number; readonly otherLift: number; readonly body: number }
+  /** What is left of an estimate, to be on the safe side; of a small lift, which harms nobody when it fails, no less than `small`. */
+  readonly keep: {
+    readonly sameMovement: number
+    readonly otherLift: number
+    readonly body: number
+    readonly small: number
+  }
   /** Factor on what is likely, at most, where many repetitions of another lift have shown more. */
   readonly mostShown: number
 }

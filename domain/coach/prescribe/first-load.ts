@@ -1,6 +1,7 @@
 import type { EventId, Loose } from '../../ids.ts'
 import { type Catalogue, directMuscles, type Exercise, usesAny } from '../catalogue.ts'
 import type { AthleteFacts, Level } from '../request.ts'
+import { isSafeToFail } from './finding.ts'
 import { isLower } from './limits.ts'
 import type { Strength } from './strength.ts'
 
@@ -95,7 +96,8 @@ const likelyStrength = (
   athlete: AthleteFacts,
   level: Level,
 ): FirstStrength | null => {
-  const { ofBench, keep } = catalogue.training.firstLoads
+  const { ofBench } = catalogue.training.firstLoads
+  const keep = keptOf(exercise, catalogue)
   const own = told.get(exercise.id)
   if (own) return { kg: own.kg, from: 'told', events: own.events }
   if (ofBench[exercise.id] === undefined) return null
@@ -127,17 +129,25 @@ const likelyStrength = (
 
 const byBody = (
   exercise: Exercise,
-  { training: { firstLoads } }: Catalogue,
+  catalogue: Catalogue,
   { weightKg, gender, age }: AthleteFacts,
   level: Level,
 ): number | null => {
-  const { ofBench, keep, benchOfBodyWeight, legsOfBody } = firstLoads
+  const { ofBench, benchOfBodyWeight, legsOfBody, age: byAge } = catalogue.training.firstLoads
   if (weightKg === null) return null
   const sex = gender ?? 'other'
   const share = benchOfBodyWeight[sex][level - 1] ?? 0.3
-  const older = firstLoads.age.findLast(([from]) => (age ?? 0) >= from)?.[1] ?? 1
+  const older = byAge.findLast(([from]) => (age ?? 0) >= from)?.[1] ?? 1
   const legs = isLower(exercise) ? (legsOfBody[sex][level - 1] ?? 1) : 1
-  return weightKg * share * legs * older * (ofBench[exercise.id] ?? 0) * keep.body
+  return weightKg * share * legs * older * (ofBench[exercise.id] ?? 0) * keptOf(exercise, catalogue).body
+}
+
+/** What is left of what is likely, to be on the safe side. */
+const keptOf = (exercise: Exercise, { training }: Catalogue) => {
+  const { small, ...keep } = training.firstLoads.keep
+  if (!isSafeToFail(exercise)) return keep
+  const atLeast = (share: number) => Math.max(share, small)
+  return { sameMovement: atLeast(keep.sameMovement), otherLift: atLeast(keep.otherLift), body: atLeast(keep.body) }
 }
 
 /** Both train one muscle directly. */
