@@ -10,7 +10,7 @@ export const signedIds = (key: Buffer): SignedIds => {
     read: text => {
       const [, id = '', mark = ''] = /^([0-9a-f-]{36})\.([\w-]{22})$/.exec(text) ?? []
       const shown = Buffer.from(mark, 'base64url')
-      const isOurs = shown.toString('base64url') === mark && timingSafeEqual(shown, markOf(id))
+      const isOurs = shown.length === 16 && shown.toString('base64url') === mark && timingSafeEqual(shown, markOf(id))
       return isOurs ? asUserId(id) : null
     },
   }

@@ -28,7 +28,7 @@ test('files with keys are read by nobody but their owner, whichever way they wer
 
 test('whatever a running product keeps beside its data is for its owner alone, but for the key that anybody checks by', async () => {
   const KEY_DIR = join(folder, '..', 'own')
-  const it = await startProduct({ environment: { KEY_DIR } })
+  const it = await startProduct({ environment: { KEY_DIR, AUDIT_DIR: join(KEY_DIR, 'audit') } })
   await it.person('anna@example.org')
   await it.product.proofs.attest()
   await it.close()
