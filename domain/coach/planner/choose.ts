@@ -13,7 +13,7 @@ import { isMakeshift, isSecondChoice } from './second-choice.ts'
 import type { Slot } from './slot.ts'
 import { isBigLift, isLastResort, stapleRank } from './staples.ts'
 import { isTight } from './tight.ts'
-import { isTooEasy, isTooHeavy, isTooLight, isWork } from './work-here.ts'
+import { isBeyondKit, isTooEasy, isTooHeavy, isTooLight, isWork } from './work-here.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
 export const choose = (
@@ -27,6 +27,7 @@ export const choose = (
   const fitting = brief.usable
     .filter(exercise => fitsSlot(exercise, slot) && wanted.allowed(exercise) && !taken.includes(exercise))
     .filter(exercise => slot.ids !== undefined || !isSecondChoice(brief, exercise))
+    .filter(exercise => !isBeyondKit(brief, exercise))
     .map(exercise => ({ exercise, sets: Math.min(wanted.sets, rooms.for(exercise)) }))
     .filter(({ sets }) => sets >= wanted.least)
     .map(one => ({ ...one, score: score(brief, slot, one.exercise, taken) + one.sets * 0.5 }))

@@ -6,6 +6,7 @@ import { reserveToTry } from '../prescribe/finding-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
 import { ruleSet } from '../rule-set.ts'
+import { isNamed } from '../wishes.ts'
 import { isOutgrown } from './forms.ts'
 
 /** Whether an exercise is work for this athlete with what the place has, by what was done and what is known. */
@@ -83,6 +84,10 @@ export const isTooHeavy = (brief: Brief, exercise: Exercise) => {
   const [least] = repRange(brief, exercise)
   return first !== null && first.from !== 'told' && loadFor(first.kg, least, reserveToTry) < lightest
 }
+
+/** The one load here is too heavy for it, and nobody asked for it by its name: a set could only be left open. */
+export const isBeyondKit = (brief: Brief, exercise: Exercise) =>
+  loadsOf(brief, exercise).length === 1 && isTooHeavy(brief, exercise) && !isNamed(brief.wish, exercise)
 
 /**
  * Legs that have trained for years are not challenged by the body alone on both of them, where it can be on one; nor by a
