@@ -6,6 +6,7 @@ import { day } from '../../domain/days.ts'
 import { asOrderId, asPaymentId, asSubscriptionId } from '../../domain/ids.ts'
 import type { Notice } from '../../domain/subscribing.ts'
 import type { Money } from '../../domain/subscription.ts'
+import { idOf } from './stripe-asking.ts'
 
 /** What we wrote on the subscription when it was ordered; on everything else at Stripe it is not there. */
 const ours = z.object({ user: userId, order: z.uuid().transform(asOrderId), plan: z.enum(['monthly', 'yearly']) })
@@ -13,7 +14,6 @@ const ours = z.object({ user: userId, order: z.uuid().transform(asOrderId), plan
 const graceMs = 7 * day
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString()
-const idOf = (thing: string | { readonly id: string }) => (typeof thing === 'string' ? thing : thing.id)
 
 type InvoiceOf = (paymentIntent: string) => Promise<Stripe.Invoice | null>
 

@@ -58,8 +58,7 @@ export const liftOf = (
 }
 
 const backOf = (last: Bout | undefined, within: number): Lift['back'] => {
-  const isBack = last?.sets.every(({ eased }) => eased === 'comeback' || eased === 'after-pain')
-  if (!last || !isBack || resultOf(last, within) !== 'met') return null
+  if (!last?.sets.every(isOnWayBack) || resultOf(last, within) !== 'met') return null
   const weightKg = topKg(last.sets)
   const reps = lowest(atTop(last.sets, weightKg).flatMap(({ reps }) => reps ?? []))
   return weightKg === null || reps === null ? null : { weightKg, reps }
@@ -68,9 +67,11 @@ const backOf = (last: Bout | undefined, within: number): Lift['back'] => {
 const isEased = ({ eased, weightKg }: Work, heaviestKg: number) =>
   eased === 'kit' ? heaviestKg > (weightKg ?? 0) : eased !== null
 
+/** Done with less on purpose, after a break or after pain. */
+const isOnWayBack = ({ eased }: Work) => eased === 'comeback' || eased === 'after-pain'
+
 /** After a break even the lower load was too much: that is where the lift stands. */
-const isHardComeback = (bout: Bout, within: number) =>
-  bout.sets.some(({ eased }) => eased === 'comeback' || eased === 'after-pain') && resultOf(bout, within) !== 'met'
+const isHardComeback = (bout: Bout, within: number) => bout.sets.some(isOnWayBack) && resultOf(bout, within) !== 'met'
 
 /** A break forgives what failed before it: the lift goes on from where the way back has led. */
 const isMetComeback = ({ sets }: Bout, within: number) =>
