@@ -178,6 +178,42 @@ test('what nobody can lift is questioned, what was warmed up with is no yardstic
   await page.getByRole('heading', { name: 'Pause' }).waitFor()
 }, 60_000)
 
+test('what is taken back is so though the page goes with the tap; while it cannot be, the set stays and it can be tried again', async () => {
+  const workout = await samePlanFor(site, athlete, made.id)
+  const [, set] = rested()
+  const resting = page.getByRole('heading', { name: 'Pause' })
+  const undo = page.getByRole('button', { name: 'Rückgängig' })
+  let isCut = true
+  await page.route(/undo-acts.*\.js$/, route => (isCut ? route.abort() : route.fallback()))
+  await open(set?.id, workout)
+  await weight().fill('10')
+  await save().click()
+  await resting.waitFor()
+  await undo.click()
+  await page.getByText('Das ging noch nicht.').waitFor()
+  expect(await resting.count()).toBe(1)
+  isCut = false
+  await undo.click()
+  await resting.waitFor({ state: 'detached' })
+
+  await save().waitFor()
+  await page.waitForTimeout(480)
+  await weight().fill('10')
+  await save().click()
+  await resting.waitFor()
+  await undo.click()
+  await resting.waitFor({ state: 'detached' })
+  await page.goto('about:blank')
+  await page.unroute(/undo-acts.*\.js$/)
+  await page.goto(`/training/${workout}?satz=${set?.id}`)
+  await save().waitFor()
+  await expect
+    .poll(async () =>
+      (await site.product.log.load(streamOf('workout', asWorkoutId(workout)))).slice(-4).map(({ event }) => event.type),
+    )
+    .toEqual(['SetLogged', 'SetReopened', 'SetLogged', 'SetReopened'])
+}, 60_000)
+
 test('a pause made shorter is remembered for its exercise; it or all pauses can be off, and on again', async () => {
   const sets = rested()
   await open(sets[0]?.id)

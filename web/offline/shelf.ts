@@ -25,7 +25,10 @@ export const keepEntry = async (entry: Entry) => {
 
 const write = async (entry: Entry) => {
   const writing = (await database()).transaction('outbox', 'readwrite', { durability: 'strict' })
-  await Promise.all([writing.store.put(entry), writing.done])
+  const put = writing.store.put(entry)
+  // Not only once the put has answered: the page may be gone by then, and the entry with it.
+  writing.commit()
+  await Promise.all([put, writing.done])
 }
 
 export const dropEntry = async ({ order, id }: Pick<Entry, 'order' | 'id'>) => {

@@ -8,14 +8,16 @@ import { outboxState } from '../state.ts'
 import { applied } from './applied.ts'
 import { setOf, type Tap, tapped, tapWords } from './undo.ts'
 
-/** Wanted at the earliest after a tap. */
+/** Comes beside the player, before there is anything to take back. */
 const takingBack = () => import('./undo-acts.ts')
 
 type Told = {
   readonly at: number
   readonly words: string
   readonly back: () => Promise<unknown>
-  /** It was asked for, and the answer is not there yet. */
+  /** The set that it was about. */
+  readonly set: string | null
+  /** It was asked for, and is not done yet. */
   readonly isGoingBack?: boolean
 }
 
@@ -33,11 +35,23 @@ export const useTraining = (id: string) => {
   const last = tap && words ? { at: tap.at, words, isGoingBack: false } : null
   const isTold = told !== null && told.at > (last?.at ?? 0)
   useEffect(() => {
-    if (tap) takingBack().catch(() => {})
-  }, [tap])
+    takingBack().catch(() => {})
+  }, [])
   useEffect(() => {
     forget(data?.seen ?? [])
   }, [data])
+  const goBack = ({ back, set }: Pick<Told, 'back' | 'set'>, then: Then) => {
+    const going = { at: Date.now(), words: 'Wird zurückgenommen …', back, set, isGoingBack: true }
+    const settle = (next: Told | null) => tell(now => (now === going ? next : now))
+    tell(going)
+    back().then(
+      () => {
+        settle(null)
+        then(set)
+      },
+      () => settle({ at: Date.now(), words: 'Das ging noch nicht.', back, set }),
+    )
+  }
   return {
     workout,
     error,
@@ -55,28 +69,21 @@ export const useTraining = (id: string) => {
     /** The last thing done here that can be taken back. */
     lastTap: isTold ? { at: told.at, words: told.words, isGoingBack: told.isGoingBack === true } : last,
     /** Something was done beside the acts, and can be taken back in its own way. */
-    tell: (words: string, back: () => Promise<unknown>) => tell({ at: Date.now(), words, back }),
-    /** Takes it back; answers the set that it was about. */
-    undo: () => {
-      if (isTold) {
-        const { back } = told
-        const going = { ...told, words: 'Wird zurückgenommen …', isGoingBack: true }
-        const settle = (next: Told | null) => tell(now => (now === going ? next : now))
-        tell(going)
-        back().then(
-          () => settle(null),
-          () => settle({ at: Date.now(), words: 'Das ging noch nicht.', back }),
-        )
-        return null
-      }
-      if (!tap || !workout) return null
-      takingBack().then(({ undoOf }) => {
+    tell: (words: string, back: () => Promise<unknown>) => tell({ at: Date.now(), words, back, set: null }),
+    /** Takes it back; `then` hears which set it was about, once it is done. */
+    undo: (then: Then) => {
+      if (isTold) return goBack(told, then)
+      if (!tap || !workout) return
+      const back = async () => {
+        const { undoOf } = await takingBack()
         for (const done of undoOf(tap, workout)) act(id, done)
-      })
-      setTap(null)
-      return setOf(tap)
+        setTap(now => (now === tap ? null : now))
+      }
+      goBack({ back, set: setOf(tap) }, then)
     },
   }
 }
+
+type Then = (set: string | null) => void
 
 export type Training = ReturnType<typeof useTraining>

@@ -22,7 +22,7 @@ export const UndoBar = ({ training }: { training: Training }) => {
     <div className={css.bar} role="status">
       <span className={css.words}>{lastTap.words}</span>
       {lastTap.isGoingBack ? null : (
-        <button type="button" className={css.back} onClick={() => undone(training.undo())}>
+        <button type="button" className={css.back} onClick={() => training.undo(undone)}>
           Rückgängig
         </button>
       )}
