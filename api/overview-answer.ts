@@ -44,4 +44,5 @@ const entryOf = (entry: WorkoutEntry) => ({
   date: dateOf(entry),
   duration: entry.trained ?? entry.minutes,
   status: entry.status,
+  logged: entry.logged,
 })

@@ -208,6 +208,7 @@ const entry = {
   date: z.string(),
   duration: z.number().describe('minutes: as trained, before that as planned'),
   status: workoutStatus,
+  logged: z.number().describe('sets that were logged, of the warm-up too; 0: nothing was trained, whatever the status'),
 }
 
 export const dashboardOverview = call({

@@ -185,6 +185,10 @@ test('after a training two taps tell the coach how it was, without a connection 
   const tokens = await site.person('zwei-tipps@example.org')
   const ask = (call: string, body?: object) => site.ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })
   const { json: made } = await ask('POST /llm/create-workout', { duration_minutes: 20 })
+  const sets: { id: string; reps: number | null }[] = made.blocks
+    .flatMap(({ exercises }: { exercises: object[] }) => exercises)
+    .flatMap(({ sets }: { sets: object[] }) => sets)
+  await ask(`PUT /api/workouts/${made.id}/sets/${sets.find(({ reps }) => reps !== null)?.id}`, { reps: 5 })
   await ask(`PUT /api/workouts/${made.id}/status`, { status: 'completed' })
   const { page, context, complaints } = await site.visitor({
     viewport: { width: 360, height: 780 },

@@ -91,3 +91,27 @@ test('for ten seconds the last tap can be taken back, also the end', async () =>
   await expect.poll(async () => (await shown()).status).toBe('INCOMPLETE')
   await end()
 }, 120_000)
+
+test('a training without a set is called done nowhere: not at its end, not on its page, not in the list', async () => {
+  const tokens = await site.person('nichts@example.org')
+  const ask = (call: string, body?: object) => site.ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })
+  await ask('POST /training-profiles/', { name: 'Studio', equipment: ['dumbbells', 'bench', 'mat'] })
+  const { json: made } = await ask('POST /llm/create-workout', { duration_minutes: 30 })
+  const blocks: Block[] = made.blocks
+  for (const { id } of blocks) await ask(`PUT /api/workouts/${made.id}/blocks/${id}/skip`, {})
+  const { page, end } = await site.visit(`/training/${made.id}?satz=ende`, { tokens, phone: true })
+  await page.getByText('Noch ist kein Satz eingetragen', { exact: false }).waitFor()
+  expect(await page.getByText('Alles geschafft.').count()).toBe(0)
+  await page.waitForTimeout(600)
+  await page.getByRole('button', { name: 'Training abschließen' }).click()
+  await page.getByText('Ohne Satz beendet').waitFor()
+  expect(await page.getByText('Abgeschlossen').count()).toBe(0)
+  await page.goto('/dashboard')
+  await page
+    .getByRole('region', { name: 'Trainingsverlauf' })
+    .getByRole('listitem')
+    .getByText('Ohne Satz beendet')
+    .waitFor()
+  expect((await ask('GET /dashboard/overview')).json.weeks.at(-1).workouts).toBe(0)
+  await end()
+}, 60_000)

@@ -58,8 +58,15 @@ export const overview: AnswerOf<'GET /dashboard/overview'> = {
   user: { email: user.email, name: user.name },
   progress: { completed: 31, total: 31 },
   nextWorkouts: [
-    { id: ids.begun, name: 'Ganzkörper zu Hause', date: daysAgo(0), duration: 30, status: 'PLANNED' },
-    { id: ids.planned, name: 'Kraft für Beine und Rücken', date: daysAgo(0), duration: 45, status: 'PLANNED' },
+    { id: ids.begun, name: 'Ganzkörper zu Hause', date: daysAgo(0), duration: 30, status: 'PLANNED', logged: 0 },
+    {
+      id: ids.planned,
+      name: 'Kraft für Beine und Rücken',
+      date: daysAgo(0),
+      duration: 45,
+      status: 'PLANNED',
+      logged: 0,
+    },
   ],
   trainingHistory: [2, 4, 7, 9, 11, 14, 16, 18].map((days, at) => ({
     id: at === 0 ? ids.done : `${ids.done.slice(0, -1)}${at + 3}`,
@@ -68,6 +75,7 @@ export const overview: AnswerOf<'GET /dashboard/overview'> = {
     duration: [45, 60, 30][at % 3] ?? 45,
     status: at === 4 ? ('ABORTED' as const) : ('COMPLETED' as const),
     completed: at !== 4,
+    logged: 21,
   })),
   weeks: [2, 3, 2, 0, 3, 3, 4, 2, 3, 4, 3, 2].map((workouts, at) => ({
     start: daysAgo((11 - at) * 7 + 3),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asSetId } from '../../domain/ids.ts'
-import { enteredWords } from '../../web/screens/training/entered.ts'
+import { endWords } from '../../web/screens/training/entered.ts'
 import { pauseWords } from '../../web/screens/training/paused.ts'
 import { setsInWords } from '../../web/training/last-time.ts'
 import { sinceWords } from '../../web/training/since.ts'
@@ -56,8 +56,10 @@ test('left and right of a round are one set, in what was done more and in what i
 })
 
 test('one of something is told as one', () => {
-  expect(enteredWords(0, 25)).toBe('Noch ist kein Satz eingetragen.')
-  expect(enteredWords(1, 25)).toBe('Einer von 25 Sätzen ist eingetragen.')
-  expect(enteredWords(2, 25)).toBe('2 von 25 Sätzen sind eingetragen.')
+  const end = (done: number, isAll = false) => endWords({ isAll, logged: done, done, all: 25 })
+  expect(end(0)).toBe('Noch ist kein Satz eingetragen, und ohne einen zählt das Training nicht zu deiner Woche.')
+  expect(end(1)).toBe('Einer von 25 Sätzen ist eingetragen. Du kannst trotzdem abschließen.')
+  expect(end(2, true)).toBe('2 von 25 Sätzen sind eingetragen. Der Rest ist ausgelassen.')
+  expect(end(25, true)).toBe('Schließ das Training ab, dann zählt es zu deinem Verlauf.')
   expect([pauseWords(1), pauseWords(12)]).toEqual(['davon eine Minute Pause', 'davon 12 Minuten Pause'])
 })

@@ -11,3 +11,7 @@ export const statuses: Record<Status, string> = {
   FAILED: 'Fehlgeschlagen',
   EXPIRED: 'Verfallen',
 }
+
+/** What is over without a set is not called done. */
+export const overWords = ({ status, logged }: { status: Status; logged: number }) =>
+  status === 'COMPLETED' && logged === 0 ? 'Ohne Satz beendet' : statuses[status]

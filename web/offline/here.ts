@@ -6,6 +6,7 @@ import { entriesOf } from '../data/outbox.ts'
 import { queryClient, workout } from '../data/queries.ts'
 import { outboxState } from '../state.ts'
 import { applied } from '../training/applied.ts'
+import { loggedIn } from '../training/steps.ts'
 import type { Workout } from '../training/types.ts'
 import { keptAnswer } from './kept.ts'
 
@@ -56,4 +57,5 @@ const entryOf = (here: Workout) => ({
   status: here.status,
   date: here.started_at ?? here.date_created,
   duration: here.trained_minutes ?? Math.round(here.estimated_minutes ?? here.duration_minutes),
+  logged: loggedIn(here),
 })

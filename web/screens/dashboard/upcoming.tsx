@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
-import { statuses } from '../../data/statuses.ts'
+import { overWords } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { dayWords } from '../../parts/dates.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -39,7 +39,7 @@ export const Row = ({ workout }: { workout: Next }) => {
         </span>
       </span>
       <span className={panel.rowEnd}>
-        {quiet.has(workout.status) ? null : <Badge tone={tones[workout.status]}>{statuses[workout.status]}</Badge>}
+        {isExpected(workout) ? null : <Badge tone={tones[workout.status]}>{overWords(workout)}</Badge>}
         <Icon name="right" />
       </span>
     </Link>
@@ -47,7 +47,7 @@ export const Row = ({ workout }: { workout: Next }) => {
 }
 
 /** What needs no badge: it is what one expects. */
-const quiet = new Set<Next['status']>(['PLANNED', 'COMPLETED'])
+const isExpected = ({ status, logged }: Next) => status === 'PLANNED' || (status === 'COMPLETED' && logged > 0)
 
 const tones = {
   PLANNED: 'plain',

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'wouter'
 import { Button } from '../../parts/button.tsx'
-import { countOf, isOpen, type Step } from '../../training/steps.ts'
+import { countOf, isOpen, loggedIn, type Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Bottom, MainAction } from './bottom.tsx'
-import { enteredWords } from './entered.ts'
+import { endWords } from './entered.ts'
 import * as css from './focus.css.ts'
 import { Numbers } from './numbers.tsx'
 
@@ -16,6 +16,8 @@ export const AllDone = ({ workout, training, steps, go }: Props) => {
   const [, setSearch] = useSearchParams()
   const open = steps.filter(isOpen)
   const { all, done } = countOf(workout)
+  const isAll = open.length === 0
+  const logged = loggedIn(workout)
   const finish = () => {
     training.act({ name: 'PUT /api/workouts/:id/status', params: { id: workout.id }, body: { status: 'completed' } })
     setSearch({}, { replace: true })
@@ -24,14 +26,10 @@ export const AllDone = ({ workout, training, steps, go }: Props) => {
     <>
       <div className={css.middle}>
         <header className={css.head}>
-          <h1 className={heading.page}>{open.length === 0 ? 'Alles geschafft.' : 'Training beenden?'}</h1>
-          <p className={soft}>
-            {open.length === 0
-              ? 'Schließ das Training ab, dann zählt es zu deinem Verlauf.'
-              : all > 0
-                ? `${enteredWords(done, all)} Du kannst trotzdem abschließen.`
-                : 'Etwas ist noch offen. Du kannst trotzdem abschließen.'}
-          </p>
+          <h1 className={heading.page}>
+            {isAll && done === all && logged > 0 ? 'Alles geschafft.' : 'Training beenden?'}
+          </h1>
+          <p className={soft}>{endWords({ isAll, logged, done, all })}</p>
         </header>
         <Numbers workout={workout} />
         {open[0] ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { preparation } from '../../data/more-queries.ts'
-import { statuses } from '../../data/statuses.ts'
+import { overWords } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
@@ -9,7 +9,7 @@ import { useLanding } from '../../parts/landing.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
 import { usePassed } from '../../training/passed.ts'
 import { isBestEver } from '../../training/since.ts'
-import { loads } from '../../training/steps.ts'
+import { loads, loggedIn } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { titleWords } from '../../training/words.ts'
@@ -54,21 +54,22 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
   useLanding()
   const [, navigate] = useLocation()
   const { from } = usePassed()
-  const completed = workout.status === 'COMPLETED'
+  const logged = loggedIn(workout)
+  const isDone = workout.status === 'COMPLETED' && logged > 0
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
       <PlanTop workout={workout} training={training} onGone={() => navigate('/dashboard', { replace: true })} />
       <SavingNotice />
       <header className={css.head}>
         <div>
-          <Badge tone={completed ? 'good' : 'plain'}>{statuses[workout.status]}</Badge>
+          <Badge tone={isDone ? 'good' : 'plain'}>{overWords({ status: workout.status, logged })}</Badge>
         </div>
         <h1 className={heading.page}>{titleWords(workout.name)}</h1>
         <p className={soft}>{whenWords(workout)}</p>
       </header>
       <Numbers workout={workout} />
       <Best workout={workout} />
-      {completed ? <Feedback workout={workout.id} /> : null}
+      {isDone ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
       <Blocks workout={workout} training={training} from={from} />
       <MoreExercises workout={workout} training={training} />
