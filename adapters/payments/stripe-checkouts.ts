@@ -36,7 +36,7 @@ const checkoutOf = (
     metadata,
     subscription_data: { metadata },
     success_url: `${page}?bezahlt=1`,
-    cancel_url: page,
+    cancel_url: `${page}?unbezahlt=1`,
   }
 }
 

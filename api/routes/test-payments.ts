@@ -26,6 +26,9 @@ type Parts = {
   readonly isAllowed: (request: FastifyRequest) => boolean
 }
 
+const back = '/settings/membership'
+const unpaid = `${back}?unbezahlt=1`
+
 /** Only where no real provider is set up: what paying, failing and giving back would do, without money. */
 export const testPaymentRoutes = (app: FastifyInstance, { payments, isAllowed }: Parts) =>
   app.register(async scope => {
@@ -45,8 +48,9 @@ export const testPaymentRoutes = (app: FastifyInstance, { payments, isAllowed }:
 
     scope.post('/dev/payments', async (request, reply) => {
       await aboutOf(request)
-      await payments.play(request.query, asked.parse(request.body).act)
-      return reply.redirect('/settings/membership', 303)
+      const { act } = asked.parse(request.body)
+      await payments.play(request.query, act)
+      return reply.redirect(act === 'fail' ? unpaid : back, 303)
     })
   })
 
@@ -61,4 +65,4 @@ ${Object.entries(acts)
   .map(([act, name]) => `<p><button name="act" value="${act}">${name}</button></p>`)
   .join('\n')}
 </form>
-<p><a href="/settings/membership">Zurück, ohne etwas zu tun</a></p></main></body></html>`
+<p><a href="${unpaid}">Zurück, ohne etwas zu tun</a></p></main></body></html>`

@@ -254,6 +254,12 @@ test('without a free workout the button leads to paying, training, cancelling; w
   await page.getByText('Bis zu 100 Workouts in 30 Tagen', { exact: false }).waitFor()
   await page.getByText('12,99').waitFor()
   await accessible(page)
+  for (const name of ['Zurück, ohne etwas zu tun', /^Zahlung scheitert/]) {
+    await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    await page.getByText('Hier fließt kein Geld.').waitFor()
+    await page.getByRole('link', { name }).or(page.getByRole('button', { name })).click()
+    await page.getByText('Die Bezahlung kam nicht zustande', { exact: false }).waitFor()
+  }
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
   await page.getByText('Hier fließt kein Geld.').waitFor()
   await page.getByRole('button', { name: /^Bezahlen/ }).click()

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-
 import { membership } from '../../data/more-queries.ts'
 import { Failed } from '../../parts/failed.tsx'
 import { Notice } from '../../parts/notice.tsx'
@@ -15,6 +14,7 @@ import type { Standing } from './standing.ts'
 
 /** Providers send people back here before they have told us. */
 const comesFromPaying = () => new URLSearchParams(location.search).has('bezahlt')
+const comesUnpaid = () => new URLSearchParams(location.search).has('unbezahlt')
 
 /** What is left, what the subscription gives and costs, how it stands, and the ways in and out. */
 export const Membership = () => {
@@ -37,6 +37,11 @@ export const Membership = () => {
       ) : null}
       {comesFromPaying() && !isRunning ? (
         <Notice>Danke! Sobald die Zahlung bestätigt ist, geht es hier weiter. Das dauert meist nur Sekunden.</Notice>
+      ) : null}
+      {comesUnpaid() && !isRunning ? (
+        <Notice>
+          Die Bezahlung kam nicht zustande, du hast nichts bezahlt. Du kannst es hier noch einmal versuchen.
+        </Notice>
       ) : null}
       {data.subscription && isRunning ? <Running standing={data} subscription={data.subscription} /> : null}
       {isRunning ? null : <Offers standing={data} />}
