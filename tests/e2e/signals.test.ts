@@ -113,6 +113,44 @@ test('the end of a pause is heard, felt and read in the tab; the voice speaks Ge
   await end()
 }, 120_000)
 
+test('while the page is hidden, the end of a pause is shown as a notification: once, and only where that was chosen', async () => {
+  const made = await ask('POST /llm/create-workout', { duration_minutes: 30, prompt: 'Kraft' })
+  await ask('PUT /api/consents/notifications', { given: true })
+  const straight = made.blocks.filter(({ kind }) => kind === 'straight').flatMap(({ exercises }) => exercises)
+  const exercise = straight.find(({ sets }) => sets.filter(({ reps }) => reps !== null).length > 2)
+  const { page, complaints, end } = await opened(`/training/${made.id}?satz=${exercise?.sets[0]?.id}`)
+  const shown = () => page.evaluate(() => (window as unknown as { shown: object[] }).shown.splice(0))
+  const hide = (hidden: boolean) =>
+    page.evaluate(is => Object.defineProperty(document, 'hidden', { configurable: true, value: is }), hidden)
+  await page.evaluate(() => {
+    const shown: object[] = []
+    Object.assign(window, { shown })
+    const Noted = class {
+      static permission = 'granted'
+      constructor(words: string, { tag }: NotificationOptions) {
+        shown.push({ words, tag })
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Noted })
+  })
+  const rest = Number(exercise?.sets[0]?.rest_time)
+  const pass = async (signals: string, hidden: boolean) => {
+    await page.evaluate(chosen => localStorage.setItem('formkurve.signals', chosen), signals)
+    await log(page)
+    await hide(hidden)
+    await page.clock.runFor(rest * 1000 + 2000)
+    await hide(false)
+    await page.getByRole('button', { name: 'Satz fertig' }).waitFor()
+    return shown()
+  }
+  expect(await pass('sound notification', true)).toEqual([
+    { words: `Weiter: ${exercise?.name}`, tag: 'formkurve-timer' },
+  ])
+  expect(await pass('sound', true)).toEqual([])
+  expect(complaints).toEqual([])
+  await end()
+}, 90_000)
+
 test('what a device cannot do is not offered there', async () => {
   const made = await ask('POST /llm/create-workout', { duration_minutes: 20, prompt: 'Kraft' })
   const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 740 } })
