@@ -9,8 +9,9 @@ const long = [
   'tests/tools/{causes,coach/*}.test.ts',
   'tests/web/sizes.test.ts',
   'tests/domain/coach/read/{health-words,reading-laws}.test.ts',
-  'tests/domain/coach/{cleared,hyrox-taper,laws,meet,other-sport,planner,read-by-a-trainer,runners,skills}.test.ts',
-  'tests/domain/coach/{small-print,sports,stronger,top-of-kit,unsafe,weeks-*,wish*,work-not-filler}.test.ts',
+  'tests/domain/coach/{adapt,answers,cleared,first-loads,gate-order,hyrox-taper,laws,meet,other-sport}.test.ts',
+  'tests/domain/coach/{planner,read-by-a-trainer,runners,said-of-sessions,skills,small-print,sports,stronger}.test.ts',
+  'tests/domain/coach/{suggested,top-of-kit,unsafe,weeks-*,wish*,work-not-filler}.test.ts',
 ]
 
 const real = [
