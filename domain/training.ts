@@ -4,9 +4,8 @@ import { type Ask, type Decisions, decisionOn, type Refused, refuse } from './ke
 import { blockStatus } from './looks.ts'
 import * as Notes from './notes.ts'
 import { blockOf, exerciseOf, exerciseOfSet, type OutlineExercise } from './outline.ts'
-import { isPerformed, isSamePerformance, type Performance, performanceOf } from './performance.ts'
+import { isPerformed, isSamePerformance, type Performance, performanceOf, versionOf } from './performance.ts'
 import { advance, type Fact, isFinished, isOver, type Progress, type SkipReason } from './progress.ts'
-import { versionOf } from './set-version.ts'
 import * as Shaping from './shaping.ts'
 import { advanced, type Standing } from './standing.ts'
 

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalStyle, keyframes } from '@vanilla-extract/css'
 import { calm, color } from './theme.css.ts'
 import { family } from './type.css.ts'
 
@@ -41,6 +41,19 @@ globalStyle('main:focus', { outline: 'none' })
 globalStyle('[hidden]', { display: 'none !important' })
 globalStyle(':root[data-theme=light]', { colorScheme: 'light' })
 globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' })
+// Stands in the page from the start, and is seen where the scripts that replace it do not come.
+const seen = keyframes({ to: { visibility: 'visible' } })
+globalStyle('#late', {
+  visibility: 'hidden',
+  animation: `${seen} 1ms 6s forwards`,
+  maxWidth: '34rem',
+  margin: 'auto',
+  padding: '18vh 20px 32px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+globalStyle('#late h1', { fontSize: '1.625rem', lineHeight: 1.15 })
+globalStyle('#late p', { marginBlock: '12px 20px' })
+globalStyle('#late a', { fontWeight: 650, display: 'inline-block', paddingBlock: '12px' })
 globalStyle('*, *::before, *::after', {
   '@media': {
     [calm]: {

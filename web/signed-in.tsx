@@ -38,7 +38,15 @@ export const SignedIn = () => {
   useEffect(readAhead, [])
   useEffect(() => {
     const leaving = new AbortController()
-    sender.then(({ startSending }) => startSending(refreshWorkout, leaving.signal)).then(() => setReady(true))
+    sender
+      .then(({ startSending }) => startSending(refreshWorkout, leaving.signal))
+      .then(
+        () => setReady(true),
+        error =>
+          setReady(() => {
+            throw error
+          }),
+      )
     return () => leaving.abort()
   }, [])
   useEffect(() => {

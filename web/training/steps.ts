@@ -54,8 +54,7 @@ export const countIn = (exercises: readonly Pick<Exercise, 'id' | 'sets'>[]) => 
 })
 
 /** Whatever was logged, of the warm-up too. */
-export const loggedIn = ({ blocks }: Workout) =>
-  blocks.flatMap(({ exercises }) => exercises).flatMap(({ sets }) => sets.filter(({ logged }) => logged)).length
+export const loggedIn = (workout: Workout) => stepsOf(workout).filter(({ set }) => set.logged).length
 
 /** Kilograms moved in what is counted as sets, with both hands and both sides. */
 export const kgOf = (workout: Workout) => loads(workout).reduce((sum, load) => sum + load, 0)
