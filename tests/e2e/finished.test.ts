@@ -223,7 +223,7 @@ test('a deleted workout comes back for thirty days', async () => {
   await page.goto('/settings/deleted')
   await page.getByRole('button', { name: /wiederherstellen$/ }).click()
   await page.getByText(/ist wieder da/).waitFor()
-  await page.getByText('Hier liegt nichts.').waitFor()
+  await page.getByText('Du hast in den letzten dreißig Tagen kein Workout gelöscht.').waitFor()
   expect(await faultsOf(page)).toEqual([])
   expect((await ask(`GET /workouts/${made.id}`)).status).toBe(200)
 }, 60_000)

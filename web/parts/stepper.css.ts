@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, hovers, quick, round, space } from '../theme.css.ts'
+import { color, hovers, lying, quick, round, space } from '../theme.css.ts'
 import { numeral } from '../type.css.ts'
 
 export const stepper = style({
@@ -52,4 +52,10 @@ export const value = style([
   },
 ])
 
-export const unit = style({ fontSize: '0.9375rem', color: color.inkSoft, fontWeight: 520, textAlign: 'center' })
+export const unit = style({
+  fontSize: '0.9375rem',
+  color: color.inkSoft,
+  fontWeight: 520,
+  textAlign: 'center',
+  '@media': { [lying]: { fontSize: '0.8125rem' } },
+})

@@ -33,9 +33,9 @@ export const AskParent = ({ parent = '', onAsked }: { parent?: string; onAsked: 
     <>
       <form className={css.form} onSubmit={submit}>
         <p className={soft}>
-          Wer 16 oder 17 ist, braucht die Zustimmung einer Mutter, eines Vaters oder wer sonst für dich sorgt. Wir
-          schreiben dieser Person eine E-Mail; bis zu ihrem Ja geht es noch nicht los. Antwortet sie 14 Tage lang nicht,
-          löschen wir dein Konto wieder.
+          Mit 16 oder 17 brauchst du die Zustimmung deiner Mutter, deines Vaters oder einer anderen Person, die für dich
+          sorgt. Wir schreiben ihr eine E-Mail; bis zu ihrem Ja geht es noch nicht los. Antwortet sie 14 Tage lang
+          nicht, löschen wir dein Konto wieder.
         </p>
         {error && !again ? <Notice tone="bad">{wordsOf(error)}</Notice> : null}
         <Field

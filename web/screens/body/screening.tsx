@@ -28,13 +28,13 @@ const drugs = [
 const pregnancies = [
   { value: 'no', name: 'Nein' },
   { value: 'pregnant', name: 'Schwanger' },
-  { value: 'born-within-6-weeks', name: 'Geburt vor unter 6 Wochen' },
+  { value: 'born-within-6-weeks', name: 'Geburt vor weniger als 6 Wochen' },
   { value: 'born-within-16-weeks', name: 'Geburt vor 6 bis 16 Wochen' },
 ] as const
 
 const surgeries = [
   { value: 'no', name: 'Nein' },
-  { value: 'within-6-weeks', name: 'Vor unter 6 Wochen' },
+  { value: 'within-6-weeks', name: 'Vor weniger als 6 Wochen' },
   { value: 'within-16-weeks', name: 'Vor 6 bis 16 Wochen' },
 ] as const
 

@@ -9,7 +9,7 @@ export const page = style({
   },
 })
 export const column = style({ display: 'grid', gap: space.x10, minWidth: 0 })
-export const part = style({ display: 'grid', gap: space.x4, minWidth: 0 })
+export const part = style({ display: 'grid', alignContent: 'start', gap: space.x4, minWidth: 0 })
 /** Pictures stand beside each other where their column holds two; what was trained is as wide as it. */
 export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: space.x10, minWidth: 0 })
 globalStyle(`${pictures} > *`, { flex: '1 1 min(20rem, 100%)' })

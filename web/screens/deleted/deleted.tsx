@@ -44,7 +44,7 @@ export const Deleted = () => {
         </Notice>
       ) : null}
       {failure && !isBack ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
-      {data.length === 0 ? <p>Hier liegt nichts.</p> : null}
+      {data.length === 0 ? <p>Du hast in den letzten dreißig Tagen kein Workout gelöscht.</p> : null}
       <ul className={data.length === 0 ? undefined : panel.rows}>
         {data.map(entry => (
           <li key={entry.id} className={`${panel.row} ${panel.rowAct}`}>

@@ -9,7 +9,7 @@ export const numberFields = {
   age: { label: 'Alter', hint: 'Jahre', least: 1, most: 120, whole: true },
   height: { label: 'Größe', hint: 'cm', least: 50, most: 260, whole: false },
   weight: { label: 'Gewicht', hint: 'kg', least: 20, most: 400, whole: false },
-  training_frequency: { label: 'Trainingstage pro Woche', hint: '0 bis 14', least: 0, most: 14, whole: true },
+  training_frequency: { label: 'Trainingstage pro Woche', hint: '0 bis 7', least: 0, most: 7, whole: true },
   session_duration: { label: 'Übliche Dauer', hint: 'Minuten', least: 5, most: 300, whole: true },
 } as const
 

@@ -2,8 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, lying, quick, round, short, space, wide } from '../../theme.css.ts'
 
 /**
- * Three bands: where am I, what is to do, the one next action. The last one never moves; on its side it is a column. What
- * takes back comes between the last two for a while, and takes its room from what is to do.
+ * Three bands: where am I, what is to do, the one next action. The last one never moves. What takes back comes between the
+ * last two for a while, and takes its room from what is to do. On its side both of them are a column.
  */
 export const page = style({
   height: '100dvh',
@@ -17,7 +17,7 @@ export const page = style({
       maxWidth: 'none',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(180px, 32%)',
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"top top" "middle bottom" "undo bottom"',
+      gridTemplateAreas: '"top top" "middle undo" "middle bottom"',
     },
   },
 })
@@ -147,6 +147,7 @@ export const undo = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingInline: space.x4,
+  '@media': { [lying]: { alignContent: 'end', borderInlineStart: `1px solid ${color.line}` } },
 })
 globalStyle(`${undo} > *`, { marginBottom: space.x2 })
 

@@ -12,7 +12,13 @@ export const header = style({
   selectors: { '&[data-solid]': { background: color.paper, borderColor: color.line } },
   '@media': { '(scripting: none)': { background: color.paper, borderColor: color.line } },
 })
-export const row = style({ display: 'flex', alignItems: 'center', gap: space.x6, minHeight: headerHeight })
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x6,
+  minHeight: headerHeight,
+  paddingBlock: space.x2,
+})
 export const home = style({
   flex: 'none',
   fontSize: 'min(1.25rem, 7vw)',
