@@ -6,7 +6,9 @@ import { randomFrom } from '../../../domain/coach/prng.ts'
 import { type RedFlag, redFlags } from '../../../domain/coach/read/conditions.ts'
 import { buckets, featuresOf } from '../../../domain/coach/read/ear/features.ts'
 import { contextsOf } from '../../../domain/coach/read/grammar/read.ts'
+import type { Field } from '../../../domain/coach/read/intent.ts'
 import type { Ear, Head } from '../../../domain/coach/read/language.ts'
+import { besideHarmless } from './beside.ts'
 import { made } from './made.ts'
 import { openings, ordinary } from './ordinary.ts'
 import { spoken } from './spoken.ts'
@@ -15,37 +17,52 @@ import { open, rounds, writtenOn } from './utterance.ts'
 // npm run coach:ear: learns from what is there to learn from (neither the locked half nor a rehearsal) and writes
 // content/language/ear.json. The same words give the same bytes.
 
-type Example = { readonly level: string; readonly kinds: readonly string[]; readonly features: readonly number[] }
+type Told = {
+  readonly text: string
+  readonly field: Field
+  readonly level: string
+  readonly kinds: readonly string[]
+}
 
-const contextIn = contextsOf(language, catalogue)
-const exampleOf = (text: string, field: Parameters<typeof contextIn>[1], level: string, kinds: readonly string[]) => ({
-  level,
-  kinds,
-  features: [...new Set(featuresOf(contextIn(text, field, writtenOn)).flat())],
-})
+const toldAs =
+  (level: string, kinds: readonly string[] = []) =>
+  (text: string): Told => ({
+    text,
+    field: 'wish',
+    level,
+    kinds,
+  })
 
-const labelled: readonly Example[] = [
+const told: readonly Told[] = [
   ...[...open(), ...rounds().flat()].map(({ text, field, safety }) => {
     const [level = '', ...kinds] = safety.split(' ')
-    return exampleOf(
-      text,
-      field,
-      level,
-      kinds.flatMap(kind => kind.split('|')),
-    )
+    return { text, field, level, kinds: kinds.flatMap(kind => kind.split('|')) }
   }),
   ...spoken()
     .filter(({ half }) => half === 'practice')
-    .map(({ text, level, kind }) => exampleOf(text, 'wish', level, [kind])),
+    .map(({ text, level, kind }) => toldAs(level, [kind])(text)),
+]
+
+const passing: readonly Told[] = [
   ...made(2000, 19)
     .filter(({ level }) => level !== 'red')
-    .map(({ text, level }) => exampleOf(text, 'wish', level, [])),
-  ...[...ordinary('practice'), ...openings()].map(text => exampleOf(text, 'wish', 'none', [])),
+    .map(({ text, level }) => toldAs(level)(text)),
+  ...[...ordinary('practice'), ...openings()].map(toldAs('none')),
 ]
+
+type Example = Told & { readonly features: readonly number[] }
+
+const contextIn = contextsOf(language, catalogue)
+const labelled: readonly Example[] = [...told, ...passing, ...besideHarmless([...told, ...passing], 'beside')].map(
+  one => ({
+    ...one,
+    features: [...new Set(featuresOf(contextIn(one.text, one.field, writtenOn)).flat())],
+  }),
+)
 
 const epochs = 20
 /** How much of a weight is forgotten each time it is used. */
-const decay = 3e-4
+const decay = 2e-4
 
 const shuffled = <One>(all: readonly One[], epoch: number): readonly One[] => {
   const random = randomFrom(`epoch ${epoch}`)
@@ -95,7 +112,7 @@ const worthOf = (examples: readonly Example[], isOne: (one: Example) => boolean,
   }
   const [inOnes, inOthers] = [ones, others].map(counts => counts.reduce((sum, count) => sum + count, 0))
   return ones.map(
-    (count, at) => 0.6 + 0.4 * Math.abs(Math.log(count / (inOnes ?? 1) / ((others[at] ?? 1) / (inOthers ?? 1)))),
+    (count, at) => 1 + 0.2 * Math.abs(Math.log(count / (inOnes ?? 1) / ((others[at] ?? 1) / (inOthers ?? 1)))),
   )
 }
 

@@ -17,8 +17,9 @@ import { type Features, featuresOf } from './features.ts'
 const sure = {
   care: 0.62,
   careOfStop: 0.4,
-  stop: 0.5,
+  stop: 0.55,
   stopWeighed: 0.75,
+  besides: 0.2,
   nothing: 0.08,
   nothingInClause: 0.12,
   nothingGuessed: 0.2,
@@ -104,16 +105,13 @@ const overheard = (
     isNobodys ||
     meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
-  return stretches.flatMap(({ features, lexemes }) => {
+  return stretches.flatMap(({ features, lexemes, besides }) => {
     const heard = new Set(features.flat())
     const care = chanceOf(ear.care, heard)
-    if (
-      care >= sure.careOfStop &&
-      !isDated &&
-      chanceOf(ear.stop, heard) >= (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
-    )
+    const stop = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
+    if (care >= sure.careOfStop && !isDated && chanceOf(ear.stop, heard) >= stop)
       return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
-    if (isCared || isPlainly(lexemes, context) || care < sure.care) return []
+    if (isCared || isPlainly(lexemes, context) || care < sure.care + besides) return []
     return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
   })
 }
@@ -206,16 +204,25 @@ const isPlain = ({ senses, number }: Lexeme) =>
 
 const ofBody: ReadonlySet<Sense['is']> = new Set([...ailments, 'part', 'sore', 'swollen', 'born', 'mood'])
 
-type Stretch = { readonly features: readonly Features[]; readonly lexemes: readonly Lexeme[] }
+type Stretch = {
+  readonly features: readonly Features[]
+  readonly lexemes: readonly Lexeme[]
+  /** How much surer it must be, since it is heard besides the whole. */
+  readonly besides: number
+}
 
-/** What is written in a breath is heard as a whole; more of it, sentence by sentence. */
+/** What is written in a breath is heard as a whole, and each sentence by itself, which the others drown; more of it, sentence by sentence. */
 const stretchesOf = (features: readonly Features[], { all }: Context): readonly Stretch[] => {
-  if (all.length <= breath) return [{ features, lexemes: all }]
+  const isShort = all.length <= breath
   const places = Object.groupBy(all.keys(), at => all[at]?.sentence ?? 0)
-  return Object.values(places).map((some = []) => ({
+  const sentences = Object.values(places).map((some = []) => ({
     features: some.map(at => features[at] ?? []),
     lexemes: some.flatMap(at => all[at] ?? []),
+    besides: isShort ? sure.besides : 0,
   }))
+  if (!isShort) return sentences
+  const own = sentences.filter(({ lexemes }) => lexemes.length >= 3 && lexemes.length < all.length)
+  return [{ features, lexemes: all, besides: 0 }, ...own]
 }
 
 /** Words; the longest utterances that it learned from. */
