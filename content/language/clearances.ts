@@ -3,7 +3,7 @@ import { says } from './entry.ts'
 
 /** What one who knows says that lets somebody train. */
 const permits =
-  'gave me a yes|encouraged me|encourages me|encouraged to|approve|okay|ok|erlaubt|erlaubte|erlaubnis|freigabe|freigegeben|sportfreigabe|frei|cleared|clears|clearance|fine|happy|approved|approves|approval|zugestimmt|zustimmung|grünes licht|green light|unbedenklich|empfohlen|empfiehlt|recommended|recommends|sagen ja|sagt ja|ja gesagt|says yes|said yes|darf|i can|can exercise|allowed|gutes zeichen|ist super|ist gut|war gut|sagt gut|alles bestens|alles gut|keine bedenken|keine einwände|keinen einwand|kein problem|nichts dagegen|nix dagegen|nichts gegen|nix gegen|nichts gefunden|nix gefunden|keine einschränkungen|no concerns|no objections|no issues|no problem|no restrictions|no limits|no limitations|einverstanden|go ahead|gave me the go|all clear|ermuntert|ermuntert mich|ermutigt|befürwortet|begrüßt|gewünscht|erwünscht|alles super|prima|supports|encourages|wholly supportive|supportive|segen|abgesegnet|ausdrücklich|tut gut|gut sei|passt schon|thumbs up|sport ja|signed off|signed me off|let me back|back to full|gesundgeschrieben|gesund geschrieben|voll belasten|voll belastbar|belastbar|freie fahrt|abgeklärt|abklären lassen|abgesprochen|besprochen|rücksprache|checked out|ran it by|all fine|tut mir gut|tut dir gut|is gut|is guat|jut so|so gut|gut so|sonst ja|sagt weiter|meint weiter|rät weiter|says continue|says keep|said keep|weiter pumpen|voll trainieren|tauglich|sporttauglich|uneingeschränkt'
+  'signed off|signed off on|signed me off|happy for me|gave me a yes|encouraged me|encourages me|encouraged to|approve|okay|ok|erlaubt|erlaubte|erlaubnis|freigabe|freigegeben|sportfreigabe|frei|cleared|clears|clearance|fine|happy|approved|approves|approval|zugestimmt|zustimmung|grünes licht|green light|unbedenklich|empfohlen|empfiehlt|recommended|recommends|sagen ja|sagt ja|ja gesagt|says yes|said yes|darf|i can|can exercise|allowed|gutes zeichen|ist super|ist gut|war gut|sagt gut|alles bestens|alles gut|keine bedenken|keine einwände|keinen einwand|kein problem|nichts dagegen|nix dagegen|nichts gegen|nix gegen|nichts gefunden|nix gefunden|keine einschränkungen|no concerns|no objections|no issues|no problem|no restrictions|no limits|no limitations|einverstanden|go ahead|gave me the go|all clear|ermuntert|ermuntert mich|ermutigt|befürwortet|begrüßt|gewünscht|erwünscht|alles super|prima|supports|encourages|wholly supportive|supportive|segen|abgesegnet|ausdrücklich|tut gut|gut sei|passt schon|thumbs up|sport ja|signed off|signed me off|let me back|back to full|gesundgeschrieben|gesund geschrieben|voll belasten|voll belastbar|belastbar|freie fahrt|abgeklärt|abklären lassen|abgesprochen|besprochen|rücksprache|checked out|ran it by|all fine|tut mir gut|tut dir gut|is gut|is guat|jut so|so gut|gut so|sonst ja|sagt weiter|meint weiter|rät weiter|says continue|says keep|said keep|weiter pumpen|voll trainieren|tauglich|sporttauglich|uneingeschränkt'
 
 const tells =
   'sagen|sagten|gibt|gab|say|gave|sagt|sagte|meint|meinte|findet|fand|hat gesagt|hat gemeint|says|said|reckons|thinks|laut|is|ist'
@@ -16,10 +16,10 @@ const urges = 'will|rät|rät zu|rat|raten|empfiehlt|wants|möchte|advises|recom
 const against =
   'ab|abraten|gegen|against|dagegen|pause|pausier*|ruhe|rest|schonen|schonung|liegen|weniger|less|aufhör*|stop|quit|reduz*|vermeiden|avoid|lasse|lassen|lass|meid*|wart*|wait|waiting|holding|hold|caution|vorsicht|verschieb*|verbiet*|verbot*|*verbot|statt|instead|ohne|without|erst|vor|before|monat|monate|monaten|months'
 const moving =
-  'bewegung|krafttraining|kraft|training|sport|übungen|gymnastik|muskelaufbau|exercise|exercising|movement|strength|lifting|walking|impact|moderat|moderate|symmetrisch*'
+  'gewichte|hanteln|heben|hebe|stemme|stemmen|weights|bewegung|krafttraining|kraft|training|sport|übungen|gymnastik|muskelaufbau|exercise|exercising|movement|strength|lifting|walking|impact|moderat|moderate|symmetrisch*'
 
 const doctors =
-  'fa sagt|fa meint|fä sagt|operateur|operateurin|gynae|gyne|gynie|arzt|ärztin|ärztlich|sportarzt|sportärztin|betriebsarzt|betriebsärztin|sportmediziner|sportmedizinerin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|gynäkolog*|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|kardiologe|kardiologin|kardiologen|cardiologist|orthopäde|orthopädin|vorsorge|hausarzt|hausärztin|neurologe|neurologin|chirurg|chirurgin|surgeon|consultant|gp|dokta|doktor|specialist|facharzt|klinik'
+  'fä|*ologe|*ologin|*ologist|ob signed|ob cleared|ob is|fa sagt|fa meint|operateur|operateurin|gynae|gyne|gynie|arzt|ärztin|ärztlich|sportarzt|sportärztin|betriebsarzt|betriebsärztin|sportmediziner|sportmedizinerin|frauenarzt|frauenärztin|gyn|gynäkologe|gynäkologin|gynäkolog*|doctor|doc|ob|obgyn|ob gyn|gynaecologist|gynecologist|kardiologe|kardiologin|kardiologen|cardiologist|orthopäde|orthopädin|vorsorge|hausarzt|hausärztin|neurologe|neurologin|chirurg|chirurgin|surgeon|consultant|gp|dokta|doktor|specialist|facharzt|klinik'
 const midwives = 'hebamme|hebamm|hebammen|hebi|midwife'
 const therapists = 'physio|physiotherapeut|physiotherapeutin|therapeut|therapeutin|physical therapist|therapist'
 
@@ -27,6 +27,12 @@ const said = (by: 'doctor' | 'midwife' | 'physio', who: string): readonly Sign[]
   { sense: { is: 'cleared', by }, all: [who, permits] },
   { sense: { is: 'cleared', by }, all: [who, tells, suits], within: 12 },
   { sense: { is: 'cleared', by }, all: [who, 'ja|yes|jo'], within: 2 },
+  {
+    sense: { is: 'cleared', by },
+    all: [who, moving, 'unbedingt|jederzeit|gern|gerne|absolutely'],
+    within: 4,
+    unless: `${against}|nicht|not|kein|keine`,
+  },
   { sense: { is: 'cleared', by }, all: [who, urges, moving], within: 9, unless: against },
   {
     sense: { is: 'cleared', by },

@@ -193,6 +193,15 @@ export const conditionSigns: readonly Sign[] = [
   {
     sense: { is: 'unclear' },
     all: [
+      'schickt|geschickt|überweist|überwiesen|überweisung|sent me|sends me|referred|referral',
+      'kardiolog*|neurolog*|orthopäd*|rheumatolog*|pneumolog*|angiolog*|gefäßchirurg*|facharzt|lungenfacharzt|cardiolog*|orthopaed*|orthoped*|specialist|mrt|mri|ct|röntgen|x ray',
+    ],
+    within: 8,
+    unless: 'unauffällig|sauber|alles gut|alles in ordnung|all clear|all fine|ohne befund|damals|früher',
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
       'arzt|ärztin|doctor|doc|dokta|doktor|cardiologist|kardiologe|orthopäde',
       'aufpassen|vorsichtig|careful|schonen|langsam|nicht übertreiben|not overdo|not to overdo|abklären|verboten|abgeraten|nicht sicher|rest|gemäßigt|take it easy|soll ich nicht|darf ich nicht',
     ],

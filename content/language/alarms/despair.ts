@@ -70,6 +70,24 @@ export const despair: readonly Sign[] = [
     unless:
       'musik|music|podcast|nachbarn|neighbours|chor|choir|singen|hörbuch|audiobook|radio|telefon|phone|gruppe|group|anfeuer*|encourag*|cheer*|kinder|kids|publikum|crowd|coach|trainer|well done',
   }),
+  alarm(
+    'crisis',
+    [
+      'plan|plane|planning|planned|überlege|überlegt|überleg|thinking|thought|figured out|weiß',
+      'how|wie|wann|when|ways',
+      'end things|end it|end it all|end my life|kill myself|do it tonight|schluss mache|schluss mach|es beende|mich umbringe|umbring*',
+    ],
+    { within: 7, unless: 'relationship|beziehung|job|vertrag|abo|membership|session|workout|training|season|saison' },
+  ),
+  alarm(
+    'crisis',
+    [
+      'steer*|swerv*|crash*|lenk*|reinfahr*|rein fahr*|fahre|gegen|drive|driving',
+      'into a tree|into the tree|into a wall|into traffic|oncoming|baum|brückenpfeiler|mauer|gegenverkehr|leitplanke|guardrail|off the road|off a bridge',
+      'thought about|thinking about|thinking of|kept thinking|think about|imagin*|überleg*|gedacht|denke|gedanke*|vorgestellt|stelle mir vor',
+    ],
+    { within: 12, unless: 'almost hit|beinahe|fast|unfall|accident|insurance|versicherung' },
+  ),
   alarm('crisis', [means, ready], {
     within: 9,
     unless:

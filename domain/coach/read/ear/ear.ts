@@ -118,7 +118,8 @@ const overheard = (
 
 /** What the grammar has weighed by how long ago it was, by where it leads, or by who gave leave. */
 const isOfDate = (meaning: Meaning) =>
-  meaning.kind === 'clearance' || (meaning.kind === 'condition' && dated.has(meaning.condition))
+  meaning.kind === 'clearance' ||
+  (meaning.kind === 'condition' && (dated.has(meaning.condition) || (meaning.ageDays ?? 0) >= 365))
 
 const dated: ReadonlySet<Condition> = new Set([
   'nerve',

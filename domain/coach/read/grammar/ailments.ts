@@ -9,6 +9,7 @@ import { whoClears } from './leave.ts'
 import { sentenceOf } from './nearby.ts'
 import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
 import { is, sense } from './senses.ts'
+import { underweightIn } from './underweight.ts'
 
 /** Red flags, conditions, drugs and states of the day. Denied ones, other people's and those long over are none. */
 export const ailmentsIn = (context: Context): readonly Said[] => {
@@ -16,7 +17,7 @@ export const ailmentsIn = (context: Context): readonly Said[] => {
   const cleared = findings.filter(one => one.sense.is === 'cleared')
   const ofPregnancy = pregnancyIn(context, findings, cleared.length > 0)
   const others = findings.flatMap(finding => meaningsOf(finding, context, findings))
-  return [...ofPregnancy, ...others]
+  return [...ofPregnancy, ...others, ...underweightIn(context)]
 }
 
 const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[]): readonly Said[] => {

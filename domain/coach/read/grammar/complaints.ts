@@ -113,7 +113,7 @@ const isVerb = /^(ist|sind|is|are|bin)$/
 /** Names an illness of parts, and no part: "hab Arthrose", "bursitis". */
 const isDisease = /(?:itis|arthrosen?|opath(?:ie|y))$/
 
-const speaksOfPain = /^(schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
+const speaksOfPain = /^(reingezogen|reingeschossen|schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
 
 const hurtOf = (context: Context, part: BodyPart, severity: Severity, at: number, by: number): readonly Hurt[] => {
   if (isPast(context, by) || isOver(context, at)) return []

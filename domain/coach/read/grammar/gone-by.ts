@@ -19,12 +19,14 @@ const lastDays = 3
 
 /** Told as gone by in its clause, or close to it. */
 export const isPast = ({ all }: Context, at: number) =>
-  all.some(
-    (one, on) =>
-      tellsPast(all, on) &&
+  all.slice(Math.max(0, at - 9), at + 10).some((one, nth) => {
+    const on = Math.max(0, at - 9) + nth
+    return (
       one.sentence === all[at]?.sentence &&
-      Math.abs(on - at) <= (one.clause === all[at]?.clause ? 9 : 4),
-  )
+      Math.abs(on - at) <= (one.clause === all[at]?.clause ? 9 : 4) &&
+      tellsPast(all, on)
+    )
+  })
 
 /** "Wegen alter Thrombose", "an old disc problem". */
 export const isOld = ({ all }: Context, at: number) =>

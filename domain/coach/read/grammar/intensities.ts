@@ -65,7 +65,7 @@ const spentIn = ({ all, field, scope }: Context): Said | null => {
 }
 
 const spent =
-  /(?:^| )(?:gluh\w*|brenn\w*|zitter\w*|qualm\w*|raucht|rauchen|dampf\w*|schreit|schreien|fluch\w*|explodier\w*|platzt|platzen|streik\w*|burn\w*|shak\w*|scream\w*|smok\w*|quiver\w*|give out|gives out|jelly|wackelpudding|pudding|brei|umfall\w*|drop)$/
+  /(?:^| )(?:gluh\w*|brenn\w*|zitter\w*|qualm\w*|raucht|rauchen|dampf\w*|schreit|schreien|fluch\w*|explodier\w*|platzt|platzen|streik\w*|burn\w*|shak\w*|scream\w*|smok\w*|quiver\w*|give out|gives out|jelly|wackelpudding|pudding|brei|umfall\w*|drop|erbrech\w*|kotz\w*|abwinken|umkipp\w*|puk\w*|collaps\w*)$/
 
 /** "70 Prozent reichen", "at 80 %": how hard it is to be, where no exercise is dosed by it. */
 const percentAlone = ({ all, quantities, field }: Context): readonly Said[] => {
@@ -102,6 +102,11 @@ const isOfState = ({ all, times }: Context, at: number) => {
   const here = all[at]
   const clause = clauseOf(all, at)
   if (here?.folded === 'ruhig' && /^(?:grad|gerade|zurzeit|momentan|aktuell|derzeit)$/.test(all[at - 1]?.folded ?? ''))
+    return true
+  if (
+    /^(?:ruhig|quiet|calm)$/.test(here?.folded ?? '') &&
+    clause.some(one => is(one, 'drug', 'condition', 'flag', 'complains'))
+  )
     return true
   if (
     /^(?:nach|vom|von|after|from)$/.test(before(all, at, 2)[0]?.folded ?? '') &&

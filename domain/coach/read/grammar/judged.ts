@@ -7,28 +7,30 @@ import { is, sense } from './senses.ts'
 export const verdictAt = (context: Context, at: number): readonly Said[] => {
   const lexeme = context.all[at]
   const verdict = sense(lexeme, 'verdict')
-  if (!lexeme || !verdict || !isVerdict(context, at) || isOfAPart(context, at)) return []
+  if (!lexeme || !verdict || isDenied(context, at) || !isVerdict(context, at) || isOfAPart(context, at)) return []
   return [said({ kind: 'verdict', was: verdict.was, exercises: judgedBy(context, at) }, lexeme)]
 }
 
-/** "Die Pausen waren zu kurz", "war nicht zu schwer", "der letzte Satz war zu schwer", "die Nacht war zu kurz": no whole session. */
+/** "Die Pausen waren zu kurz", "der letzte Satz war zu schwer", "die Nacht war zu kurz": no whole session. */
 const isOfAPart = (context: Context, at: number): boolean => {
-  const { all, scope, field } = context
+  const { all, field } = context
   const was = sense(all[at], 'verdict')?.was
   if (was === undefined || was === 'good' || was === 'boring') return false
   const isLength = was === 'too-long' || was === 'too-short'
   const clause = clauseOf(all, at)
-  if (isLength && (scope.denied[at] === true || clause.some(one => is(one, 'pause', 'section')))) return true
+  if (isLength && clause.some(one => is(one, 'pause', 'section'))) return true
   if (field !== 'feedback') return false
-  if (isDenied(all, at) || clause.some(isPart)) return true
+  if (clause.some(isPart)) return true
   return isLength && !isOfTheSession(all, at)
 }
 
 const isPart = (one: Lexeme) => is(one, 'pause', 'section', 'kit') || sense(one, 'unit')?.unit === 'set'
 
 /** "Nicht zu lang", "wasn't really too hard", "zu lang war es nicht". */
-const isDenied = (all: readonly Lexeme[], at: number): boolean =>
-  deniedBefore.test(writtenIn(before(all, at, 5))) || deniedBehind.test(writtenIn(behind(all, at, 5)))
+const isDenied = ({ all, scope }: Context, at: number): boolean =>
+  scope.denied[at] === true ||
+  deniedBefore.test(writtenIn(before(all, at, 5))) ||
+  deniedBehind.test(writtenIn(behind(all, at, 5)))
 
 /** Nothing else is named that could have been long or short, behind a "but"; or the session is. */
 const isOfTheSession = (all: readonly Lexeme[], at: number): boolean => {
@@ -74,7 +76,7 @@ const isVerdict = (context: Context, at: number): boolean => {
   const clause = wordsOf(clauseOf(all, at))
   if (clauseOf(all, at).some(one => is(one, 'pause'))) return false
   if (field !== 'comments') return was === 'boring' && (lasting.test(clause) || all[at]?.folded.includes(' ') === true)
-  if (context.scope.denied[at] || supposed.test(clause) || ofOneself.test(clause)) return false
+  if (supposed.test(clause) || ofOneself.test(clause)) return false
   return was !== 'good' || lasting.test(clause) || all[at]?.folded.includes(' ') === true
 }
 

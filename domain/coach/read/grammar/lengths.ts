@@ -64,6 +64,7 @@ export const durationIn = (context: Context): readonly Said[] => {
         isMinutes(one) &&
         (is(all[one.from - 1], 'withdraws') ||
           isKeptTo(all, one.from) ||
+          isBehindTheDay(all, one) ||
           /^(quick|schnelle|nur)$/.test(all[one.from - 1]?.folded ?? '')),
     )
   return instead?.bare === undefined
@@ -76,6 +77,13 @@ const isKeptTo = (all: Context['all'], from: number): boolean =>
   (/^(it)$/.test(all[from - 1]?.folded ?? '') && /^(keep|make)$/.test(all[from - 2]?.folded ?? '')) ||
   (/^(for|fur)$/.test(all[from - 1]?.folded ?? '') && clauseOf(all, from).some(one => is(one, 'bound'))) ||
   /^(tops|max|maximal|hochstens)$/.test(all[from + 1]?.folded ?? '')
+
+/** "Push day 60", "Ganzkörper 45": what is left behind all that is asked for. */
+const isBehindTheDay = (all: Context['all'], { from, to }: Quantity): boolean =>
+  to === all.length &&
+  all[from - 1]?.clause === all[from]?.clause &&
+  (is(all[from - 1], 'focus') ||
+    /(?:^| )(?:day|tag|training|einheit|workout|session)$/.test(all[from - 1]?.folded ?? ''))
 
 const isMinutes = ({ bare }: Quantity) => bare !== undefined && bare >= 10 && bare <= 120
 

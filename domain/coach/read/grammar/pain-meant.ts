@@ -8,6 +8,7 @@ import { is, sense } from './senses.ts'
 export const isOfThing = (all: readonly Lexeme[], at: number) => {
   const next = all[at + 1]
   if (/^give me$/.test(all[at]?.folded ?? '')) return true
+  if (/^zieh$/.test(all[at]?.folded ?? '') && /^(mir|uns|ma|dir|was)$/.test(next?.folded ?? '')) return true
   if (/^stuck$/.test(all[at]?.folded ?? '') && all[at - 1]?.number != null) return true
   return (
     /^(dick|steif|hart|schwer)e[nrsm]?$/.test(all[at]?.folded ?? '') &&

@@ -8,6 +8,7 @@ import { askedIn } from './asked.ts'
 import { complaintsIn } from './complaints.ts'
 import type { Context, Said } from './context.ts'
 import { fold } from './fold.ts'
+import { withoutTold } from './granted.ts'
 import { lexemesOf, speltIn } from './lexemes.ts'
 import { lexiconOf } from './lexicon.ts'
 import { mileageIn } from './mileage.ts'
@@ -121,7 +122,7 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
   const hurt = all.map(
     (lexeme, at) =>
       complaints.used.has(at) ||
-      (is(lexeme, 'harmless') && !is(lexeme, 'intensity', 'mood', 'verdict', 'variety')) ||
+      (is(lexeme, 'harmless') && !is(lexeme, 'intensity', 'mood', 'verdict', 'variety', 'exercise')) ||
       placed.some(({ one, first }) => explainsPart(one, first, context, at)),
   )
   const strange = strangeIn(context, at => hurt[at] === true || isTaken(at))
@@ -141,7 +142,7 @@ const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
     ...talkedIn(context),
   ]
   const wishes = [...mileage, ...others.filter(one => !isTold(one))]
-  const known = [...ailments, ...complaints.said, ...alone, ...wishes]
+  const known = withoutTold(context, [...ailments, ...complaints.said, ...alone, ...wishes])
   return [...known, ...notUnderstoodIn(context, known)]
 }
 

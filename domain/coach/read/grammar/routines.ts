@@ -68,7 +68,11 @@ export const scheduleIn = (context: Context): readonly Said[] => {
     (first === null && on.length + notOn.length === 0) ||
     (isSports && first === null) ||
     (field === 'wish' && first === null && !isOfEveryWeek(context, days)) ||
-    (field === 'comments' && first === null && notOn.length === 0 && !all.some(({ folded }) => suits.test(folded)))
+    (field !== 'wish' &&
+      field !== 'goal' &&
+      first === null &&
+      notOn.length === 0 &&
+      !all.some(({ folded }) => suits.test(folded)))
   )
     return []
   const at = days[0]?.at ?? (weekend >= 0 ? weekend : often)

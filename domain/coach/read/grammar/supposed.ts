@@ -28,13 +28,25 @@ export const isAskedForOthers = (all: readonly Lexeme[], at: number): boolean =>
   const here = all[at]
   const own = (one: Lexeme, on: number) => isOneself(all, on) || /^(?:i|ich|ive)(?: |$)/.test(one.folded)
   return (
-    (forNobody.test(all.map(({ folded }) => folded).join(' ')) || all.some((_, on) => isForSomebody(all, on))) &&
+    asksForOthers(all) &&
     !all.some((one, on) => one.clause === here?.clause && own(one, on) && !is(all[on + 1], 'other-person'))
   )
 }
 
+/** Every word of health is asked about this, so it is found once for a text. */
+const known = new WeakMap<readonly Lexeme[], boolean>()
+
+const asksForOthers = (all: readonly Lexeme[]): boolean => {
+  const asks =
+    known.get(all) ??
+    (forNobody.test(all.map(({ folded }) => folded).join(' ')) || all.some((_, on) => isForSomebody(all, on)))
+  known.set(all, asks)
+  return asks
+}
+
 /** Somebody is told of, or a name that nobody knows is written as one. */
 const isForSomebody = (all: readonly Lexeme[], at: number): boolean => {
+  if (!/^(?:frag|ask|question)/.test(all[at]?.folded ?? '')) return false
   const words = all.slice(at, at + 9)
   const asked = /^(?:frag\w*|ask\w*|question) (?:(?:ich|das|nur|just|this|nicht fur mich) )*(?:fur|for) /
   const [start] = asked.exec(`${words.map(({ folded }) => folded).join(' ')} `) ?? []

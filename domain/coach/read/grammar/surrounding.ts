@@ -71,6 +71,7 @@ const isNoMood = ({ all }: Context, at: number): boolean => {
   if (whose && !is(whose, 'self')) return true
   const next = all[at + 1]?.clause === all[at]?.clause ? all[at + 1] : undefined
   if (/^lets go$/.test(all[at]?.folded ?? '')) return next !== undefined
+  if (/^trau(?:e|en|t)?$/.test(all[at]?.folded ?? '')) return true
   return (
     /^(?:done|fertig)(?: in)?$/.test(all[at]?.folded ?? '') &&
     (is(next, 'span', 'number') || (next?.number ?? null) !== null || /^in$/.test(next?.folded ?? ''))
@@ -84,12 +85,27 @@ const isToStay = ({ all }: Context, at: number): boolean =>
   clauseOf(all, at).some(one => is(one, 'part', 'focus'))
 
 /** "Stress im Büro" tells why, "good at the beach" what for; neither is where one trains. */
-const isNoPlace = ({ all, field }: Context, at: number): boolean => {
+const isNoPlace = (context: Context, at: number): boolean => {
+  const { all, field } = context
   const place = sense(all[at], 'place')?.place
   if (/^outside$/.test(all[at]?.folded ?? '') && /^of$/.test(all[at + 1]?.folded ?? '')) return true
   if (place === 'office') return clauseOf(all, at).some(one => is(one, 'mood'))
+  if (place === 'outdoors' && isWeather(context, at)) return true
   return field === 'goal' && place === 'outdoors' && /beach|strand|pool/.test(all[at]?.folded ?? '')
 }
+
+/** "Draußen regnet es", "it's pouring outside": what it is like there, and no wish to go. */
+const isWeather = ({ all }: Context, at: number): boolean => {
+  const clause = clauseOf(all, at)
+  return (
+    clause.some(({ folded }) => weather.test(folded)) &&
+    !clause.some(one => is(one, 'wants', 'exercise', 'sport') || regardless.test(one.folded))
+  )
+}
+
+const weather =
+  /^(?:regne\w*|schneit|sturmt|schuttet|giesst|gewitter\w*|nieselt|hagelt|friert|glatteis|glatt|spiegelglatt|dunkel|stockdunkel|eiskalt|arschkalt|saukalt|zu kalt|zu heiss|minus|raining|rains|pouring|pours|snowing|snows|storming|freezing|icy|dark|boiling|hailing|windy)$/
+const regardless = /^(?:trotz\w*|egal|auch wenn|obwohl|despite|anyway|even)$/
 
 /** "Hüftbeuger kräftigen", "breites Kreuz bauen", "Handgelenkskraft": what is to become of a part, and no goal beside it. */
 const isOfPart = ({ all, field }: Context, at: number): boolean => {

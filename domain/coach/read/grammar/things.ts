@@ -32,6 +32,7 @@ const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly T
       : []
   if (kind) return [{ at, equipment: catalogue.equipment.filter(one => one.kind === kind).map(({ id }) => id), want }]
   const kit = sense(lexeme, 'kit')
+  if (context.field === 'activities' && kit && /^(?:pool|hill|stairs|running-route)$/.test(kit.ids)) return []
   const isMove = kit?.exercise !== undefined || is(lexeme, 'exercise') || movedKit(context, at) !== undefined
   return !kit || (isMove && !isThing(context, at)) ? [] : [{ at, equipment: kit.ids.split('|'), want }]
 }

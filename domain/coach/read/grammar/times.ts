@@ -105,7 +105,9 @@ const around = (all: readonly Lexeme[], at: number, step: 1 | -1): string =>
 
 /** "10. November", "November 10", "im Oktober", "3.11.". */
 const dated = (all: readonly Lexeme[], at: number, today: string): Time | null => {
+  const { number = null, written = '', folded = '' } = all[at] ?? {}
   const month = sense(all[at], 'month')?.month
+  if (number === null && month === undefined && !isDate.test(written) && feasts[folded] === undefined) return null
   const isNamed =
     month !== undefined &&
     /^(im|in|seit|ende|anfang|mitte|am|on|since|end of|early|late|bis|by|februar|\d+)$/.test(around(all, at, -1))
