@@ -29,9 +29,20 @@ export const locked = (): readonly Utterance[] => utterancesIn('locked.jsonl')
 
 /** Written before anybody looked at the vocabulary, a file a round; what was right at first sight stands in the README. */
 export const rounds = (): readonly (readonly Utterance[])[] =>
-  ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'].map(
-    name => utterancesIn(`rounds/${name}.jsonl`),
-  )
+  [
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+    'eleventh',
+    'twelfth',
+  ].map(name => utterancesIn(`rounds/${name}.jsonl`))
 
 /** Half of the rounds from the seventh on, drawn by a seed: only scored, as the locked half is. */
 export const held = (): readonly Utterance[] =>

@@ -20,9 +20,9 @@ const sure = {
   stop: 0.55,
   stopWeighed: 0.75,
   besides: 0.2,
-  nothing: 0.08,
-  nothingInClause: 0.12,
-  nothingGuessed: 0.2,
+  nothing: 0.04,
+  nothingInClause: 0.06,
+  nothingGuessed: 0.12,
   noStop: 0.03,
 }
 
