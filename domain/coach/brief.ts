@@ -120,9 +120,17 @@ export type Brief = {
  * movement tell more than it ever showed: an old miss says nothing of today.
  */
 export const liftOfExercise = (brief: Brief, exercise: Exercise): Lift => {
+  const known = liftsAt(brief.lifts)
+  const found = known.get(exercise.id)
+  if (found !== undefined) return found
   const lift = brief.lifts.get(exercise.id)
-  return lift === undefined || isOutgrown(brief, exercise, lift) ? untouched : lift
+  const today = lift === undefined || isOutgrown(brief, exercise, lift) ? untouched : lift
+  known.set(exercise.id, today)
+  return today
 }
+
+/** Lifts belong to one brief, whose work and day do not change. */
+const liftsAt = remembered((_lifts: Brief['lifts']) => new Map<string, Lift>())
 
 const isOutgrown = (brief: Brief, exercise: Exercise, lift: Lift): boolean => {
   const since = brief.now - ruleSet.load.estimate.value.days * day

@@ -27,11 +27,12 @@ const isStrength = ({ kind, exercises }: PlannedBlock) =>
 
 /** Seconds from a block's first logged set to its last, and what the model says for them. */
 const spanOf = (block: PlannedBlock, done: readonly DoneSet[], byId: ExercisesById) => {
+  const doneAt = new Map(done.map(one => [one.set, one.at] as const).reverse())
   const planned = block.exercises.flatMap(exercise =>
     exercise.sets.map(set => ({ set, exercise: byId.get(exercise.exercise) })),
   )
   const logged = planned.flatMap(({ set, exercise }) => {
-    const at = Date.parse(done.find(one => one.set === set.id)?.at ?? '')
+    const at = Date.parse(doneAt.get(set.id) ?? '')
     return Number.isNaN(at) ? [] : [{ at, seconds: setSeconds(set, exercise) + set.restSec }]
   })
   const times = logged.map(({ at }) => at)

@@ -7,3 +7,16 @@ export const remembered = <Of extends object, Value>(make: (of: Of) => Value): (
     return found.value
   }
 }
+
+/** The same for what follows from an object and what is asked about it, a text, a number or an object. */
+export const rememberedFor = <Of extends object, About, Value>(
+  make: (of: Of, about: About) => Value,
+): ((of: Of, about: About) => Value) => {
+  const knownOf = remembered((_of: Of) => new Map<About, { readonly value: Value }>())
+  return (of, about) => {
+    const known = knownOf(of)
+    const found = known.get(about) ?? { value: make(of, about) }
+    known.set(about, found)
+    return found.value
+  }
+}

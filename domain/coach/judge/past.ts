@@ -1,7 +1,7 @@
 import { day } from '../../days.ts'
 import { median } from '../../numbers.ts'
 import type { Exercise } from '../catalogue.ts'
-import type { PlannedExercise } from '../plan.ts'
+import { exercisesOf, type PlannedExercise } from '../plan.ts'
 import type { DoneSet, PastWorkout } from '../request.ts'
 import { openReserve, strengthDays, sureReps, usableReps } from './measures.ts'
 import { maxOf } from './rep-table.ts'
@@ -38,9 +38,10 @@ export const boutsIn = (
   now: number,
 ): readonly Bout[] =>
   history
-    .flatMap(workout =>
-      workout.plan.blocks.flatMap(({ exercises }) => exercises.flatMap(planned => boutOf(workout, planned, byId))),
-    )
+    .flatMap(workout => {
+      const bySet = Map.groupBy(workout.sets, ({ set }) => set)
+      return exercisesOf(workout.plan).flatMap(planned => boutOf(workout, bySet, planned, byId))
+    })
     .filter(({ at }) => at <= now)
     .sort((one, other) => one.at - other.at || inOrder(one.workout, other.workout))
 
@@ -58,13 +59,14 @@ export const isBackFromBreak = (past: readonly Bout[], now: number): boolean => 
 }
 
 const boutOf = (
-  { workout, sets }: PastWorkout,
+  { workout }: PastWorkout,
+  bySet: ReadonlyMap<DoneSet['set'], readonly DoneSet[]>,
   planned: PlannedExercise,
   byId: ReadonlyMap<string, Exercise>,
 ): readonly Bout[] => {
   const exercise = byId.get(planned.exercise)
   const ids = new Map(planned.sets.map(set => [set.id, set]))
-  const done = planned.sets.flatMap(({ id, ramp }) => (ramp ? [] : sets.filter(({ set }) => set === id)))
+  const done = planned.sets.flatMap(({ id, ramp }) => (ramp ? [] : (bySet.get(id) ?? [])))
   if (!exercise || done.length === 0) return []
   const short = done.flatMap(({ reps, planned: { reps: wanted } }) =>
     reps === null || wanted === undefined ? [] : [wanted - reps],

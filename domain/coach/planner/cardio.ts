@@ -3,6 +3,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, usesAny } from '../catalogue.ts'
 import { isTapering } from '../hyrox/race.ts'
 import { luck } from '../prng.ts'
+import { remembered } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun, kmLeft, longestKm, taperKm } from '../runs.ts'
 import { clock, text } from '../text.ts'
@@ -53,7 +54,7 @@ export const runSeconds = (brief: Brief): number => kmToday(brief) * brief.runPa
 /** The same as a distance, for what is run faster. */
 export const runMetres = (brief: Brief): number => kmToday(brief) * 1000
 
-const kmToday = (brief: Brief): number => {
+const kmToday = remembered((brief: Brief): number => {
   const { work, runStart, now, runPace, race, goal, minutes } = brief
   const left = kmLeft(work, runStart, now, runPace)
   if (!isTapering(race)) return left
@@ -61,7 +62,7 @@ const kmToday = (brief: Brief): number => {
   const most = taperKm(work, now, runPace, race.daysOut ?? 0, isEven)
   // Who trains for HYROX warms up at a jog.
   return Math.min(left, isEven ? most - warmUpSeconds(minutes) / runPace : Math.max(most, taperedLongKm(brief)))
-}
+})
 
 /**
  * Seconds of running for today: hardly more than an even share of what the week still allows, so that no day of it is left

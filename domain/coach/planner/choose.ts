@@ -3,6 +3,7 @@ import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '
 import { isLifter } from '../goals.ts'
 import { owedTo } from '../landmarks.ts'
 import { luck } from '../prng.ts'
+import { rememberedFor } from '../remembered.ts'
 import { isNamed } from '../wishes.ts'
 import { isUnkind } from './caring.ts'
 import { continuity, isNextRung, isTooEarly, isWellKnown } from './continuity.ts'
@@ -23,26 +24,36 @@ export const choose = (
   taken: readonly Exercise[],
   wanted: { readonly sets: number; readonly least: number; readonly allowed: (exercise: Exercise) => boolean },
 ): { exercise: Exercise; sets: number } | null => {
-  const slot = openedToLunges(brief, meant)
-  const fitting = brief.usable
-    .filter(exercise => fitsSlot(exercise, slot) && wanted.allowed(exercise) && !taken.includes(exercise))
-    .filter(exercise => slot.ids !== undefined || !isSecondChoice(brief, exercise))
-    .filter(exercise => !isBeyondKit(brief, exercise))
-    .map(exercise => ({ exercise, sets: Math.min(wanted.sets, rooms.for(exercise)) }))
-    .filter(({ sets }) => sets >= wanted.least)
-    .map(one => ({ ...one, score: score(brief, slot, one.exercise, taken) + one.sets * 0.5 }))
-  const best = fitting.reduce<(typeof fitting)[number] | null>(
-    (found, one) => (found === null || one.score > found.score ? one : found),
-    null,
-  )
+  let best: { exercise: Exercise; sets: number; score: number } | null = null
+  const { slot, ranked } = poolFor(brief, meant)
+  for (const { exercise, alone } of ranked) {
+    if (!wanted.allowed(exercise) || taken.includes(exercise)) continue
+    const sets = Math.min(wanted.sets, rooms.for(exercise))
+    if (sets < wanted.least) continue
+    const score = alone + besideTaken(brief, slot, exercise, taken) + sets * 0.5
+    if (best === null || score > best.score) best = { exercise, sets, score }
+  }
   return best && best.score > -50 ? best : null
 }
+
+/** What may stand in a place, whatever else the session holds, and how it ranks there by itself. */
+const poolFor = rememberedFor((brief: Brief, meant: Slot) => {
+  const slot = openedToLunges(brief, meant)
+  const ranked = brief.usable
+    .filter(exercise => fitsSlot(exercise, slot) && (slot.ids !== undefined || !isSecondChoice(brief, exercise)))
+    .filter(exercise => !isBeyondKit(brief, exercise))
+    .map(exercise => ({ exercise, alone: rankAlone(brief, slot, exercise) }))
+  return { slot, ranked }
+})
 
 /** What a place could hold as the planner would rank it, the best first. */
 export const candidatesFor = (brief: Brief, slot: Slot, most: number): readonly Exercise[] =>
   brief.usable
     .filter(exercise => fitsSlot(exercise, slot))
-    .map(exercise => ({ exercise, score: score(brief, slot, exercise, []) }))
+    .map(exercise => ({
+      exercise,
+      score: rankAlone(brief, slot, exercise) + besideTaken(brief, slot, exercise, []),
+    }))
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ exercise }) => exercise)
@@ -64,27 +75,30 @@ const openedToLunges = (brief: Brief, slot: Slot): Slot => {
 
 const legIsolation: ReadonlySet<string> = new Set(['knee-flexion', 'knee-extension'])
 
-/** What a coach weighs: continuity, what can be loaded, the athlete's level, wishes, no two alike, a little chance. */
-const score = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exercise[]): number => {
+/** What a coach weighs beside what is there already: a big lift first, no two alike, pairs that share a spot. */
+const besideTaken = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exercise[]): number =>
+  (brief.goal === 'strength' && isBigLift(brief, exercise) ? (taken.length === 0 ? 5 : 1.5) : 0) -
+  (isAlike(exercise, taken, brief.stock) ? 4 : 0) -
+  (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) -
+  (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0)
+
+/** What a coach weighs in any session: continuity, what can be loaded, the athlete's level, wishes, a little chance. */
+const rankAlone = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   const { wish, stock, request } = brief
   const planeOrder = slot.patterns.indexOf(exercise.pattern)
   const heavyGoal = isLifter(brief)
   return (
     continuity(brief, slot, exercise) +
-    liking(brief, exercise) +
-    (brief.goal === 'strength' && isBigLift(brief, exercise) ? (taken.length === 0 ? 5 : 1.5) : 0) -
+    liking(brief, exercise) -
     planeOrder * (slot.inTurn ? 4 : 1.5) -
-    (isAlike(exercise, taken, stock) ? 4 : 0) -
     (wish.variety === 'new' && isWellKnown(brief, exercise) ? 9 : 0) -
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
     (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal && slot.part !== 'core' ? 2.5 : 1) : 0) +
     (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).some(one => bars.has(one)) ? 1.2 : 0) -
-    (isSlow(brief, slot, exercise) ? 1.5 : 0) -
-    (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) +
+    (isSlow(brief, slot, exercise) ? 1.5 : 0) +
     (isNamed(wish, exercise) ? 8 : 0) +
     wishedKit(wish.withKit, exercise, stock) -
     (wantsPairs(brief, slot) && isFixed(brief, exercise) ? 2.5 : 0) -
-    (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
     (missesPoint(brief, slot, exercise) ? 2.5 : 0) +
     (isToThePoint(brief, slot, exercise) ? 3 : 0) -

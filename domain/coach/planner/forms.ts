@@ -4,6 +4,7 @@ import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
 import { goalRange, repRange, targetRir } from '../goals.ts'
 import { earned } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
+import { rememberedFor } from '../remembered.ts'
 import { rungOf } from '../skills.ts'
 
 // Easier and harder forms of a movement: what is outgrown, what is too hard, what either says about the other.
@@ -12,24 +13,26 @@ import { rungOf } from '../skills.ts'
 export const lately = { usual: 28, easier: 16 }
 
 /** Met to the top of its range with what there is: the heaviest load here, or the body alone. */
-export const isOutgrown = (brief: Brief, exercise: Exercise): boolean => {
+export const isOutgrown = rememberedFor((brief: Brief, exercise: Exercise): boolean => {
   const hasMore =
     isWeighted(exercise) &&
     !isBodyAlone(brief, exercise) &&
     !isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
   return !hasMore && outgrown(brief, exercise)
-}
+})
 
 export const isEasierOutgrown = (brief: Brief, exercise: Exercise) =>
   rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
 
 /** The easier forms; of one that this place has nothing for, its own. */
-export const rungsBelow = (brief: Brief, { regressions }: Exercise): readonly Exercise[] =>
-  regressions.flatMap(id => {
-    const one = brief.byId.get(id)
-    if (!one) return []
-    return fitsStock(one, brief.stock) ? [one] : rungsBelow(brief, one)
-  })
+export const rungsBelow: (brief: Brief, exercise: Exercise) => readonly Exercise[] = rememberedFor(
+  (brief: Brief, { regressions }: Exercise) =>
+    regressions.flatMap(id => {
+      const one = brief.byId.get(id)
+      if (!one) return []
+      return fitsStock(one, brief.stock) ? [one] : rungsBelow(brief, one)
+    }),
+)
 
 /** With the body alone far too few repetitions for the goal, and the easier form has not become easy since. */
 export const isTooHard = (brief: Brief, exercise: Exercise) =>
@@ -82,13 +85,14 @@ export const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean 
   earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
 
 /** A harder form of it; for both legs, one leg at a time where that is the next step. */
-export const hasHarder = (brief: Brief, exercise: Exercise) =>
+export const hasHarder = rememberedFor((brief: Brief, exercise: Exercise): boolean =>
   brief.usable.some(
     one =>
       one.regressions.includes(exercise.id) ||
       rungsBelow(brief, one).includes(exercise) ||
       (isSquatOnBoth(exercise) && isOnOneLeg(one) && one.skill > exercise.skill && isWithinReach(brief, one)),
-  )
+  ),
+)
 
 /** Trained already, or the next step after what has become easy. */
 const isWithinReach = (brief: Brief, one: Exercise) =>

@@ -62,11 +62,11 @@ const daysSeen = (brief: Brief): number => {
 }
 
 /** The last day before a break that ends today or ended in these seven days; null where there was none. */
-const beforeBreak = ({ work, now }: Brief): number | null => {
+const beforeBreak = remembered(({ work, now }: Brief): number | null => {
   const before = work.findLast(({ at }) => at <= weekBefore(now))?.at
   const after = work.find(({ at }) => at > weekBefore(now))?.at ?? now
   return before !== undefined && after - before >= breakDays * day ? before : null
-}
+})
 
 const breakDays = 9
 
@@ -85,5 +85,6 @@ export const isExtraDay = (brief: Brief): boolean => daysThisWeek(brief) >= days
 /** With today all days of the last seven are done: what is missing now stays missing. */
 export const closesWeek = (brief: Brief): boolean => daysThisWeek(brief) + 1 >= daysPerWeek(brief)
 
-export const daysThisWeek = ({ work, now }: Brief): number =>
-  new Set(workSince(work, weekBefore(now)).map(({ workout }) => workout)).size
+export const daysThisWeek = remembered(
+  ({ work, now }: Brief): number => new Set(workSince(work, weekBefore(now)).map(({ workout }) => workout)).size,
+)

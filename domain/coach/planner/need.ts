@@ -4,6 +4,7 @@ import { hurtSince } from '../hurt.ts'
 import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { isSilent } from '../prescribe/ask.ts'
 import { isFinding } from '../prescribe/finding.ts'
+import { rememberedFor } from '../remembered.ts'
 import { closesWeek, daysPerWeek, exposuresTo, hasJustBegun, hasMissed, type Kind } from './frequency.ts'
 import { isTight } from './tight.ts'
 
@@ -28,7 +29,7 @@ const sure = { usual: 1.15, tight: 1.08, sets: 1 }
  * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
  * often leaves too much for a hard set, and one on its way back after pain nearly always.
  */
-const sureOf = (brief: Brief, exercise: Exercise): number => {
+const sureOf = rememberedFor((brief: Brief, exercise: Exercise): number => {
   const lift = liftOfExercise(brief, exercise)
   if ((hurtSince(brief, exercise, lift)?.share ?? 1) < 1) return countsFor.hurt
   if (lift.bouts.length === 0) return countsFor.first
@@ -37,7 +38,7 @@ const sureOf = (brief: Brief, exercise: Exercise): number => {
     : isSilent(lift)
       ? countsFor.silent
       : 1
-}
+})
 
 const countsFor = { first: 0.65, hurt: 0.2, silent: 0.9, days: 3 }
 
@@ -100,7 +101,8 @@ export const gotFrom = (
   const sure = new Map<string, number>()
   for (const { exercise, sets } of picks) {
     const counted = sets * sureOf(brief, exercise)
-    for (const [muscle, share] of Object.entries(exercise.muscles)) {
+    for (const muscle in exercise.muscles) {
+      const share = exercise.muscles[muscle] ?? 0
       all.set(muscle, (all.get(muscle) ?? 0) + share * sets)
       sure.set(muscle, (sure.get(muscle) ?? 0) + share * counted)
     }

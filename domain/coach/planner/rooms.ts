@@ -4,6 +4,7 @@ import type { Exercise, Muscle } from '../catalogue.ts'
 import type { Work } from '../history.ts'
 import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { atLeastHalf, borne, type Ledger, weekBefore } from '../muscle-ledger.ts'
+import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
 
@@ -44,7 +45,7 @@ const isLight = ({ practising }: Brief, { role }: Exercise, muscle: string) =>
 
 /** Sets that today may still give to a muscle. */
 export const roomsByMuscle = (brief: Brief, kind: Kind | null = null): ReadonlyMap<string, number> => {
-  const weeks = weeksOf(brief)
+  const weeks = weeksOf(brief.work, brief.now)
   return new Map(brief.catalogue.muscles.map(muscle => [muscle.id, roomToday(brief, muscle, weeks, kind)]))
 }
 
@@ -73,10 +74,10 @@ const mostAsked = ({ wish, byId }: Brief, muscle: string) =>
   )
 
 /** Rolling weeks, this one first. */
-const weeksOf = ({ work, now }: Brief): readonly Ledger[] => [
+const weeksOf = rememberedFor((work: Brief['work'], now: number): readonly Ledger[] => [
   borne(work, weekBefore(now), now),
   ...[1, 2, 3].map(back => borne(work, now - (back + 1) * 7 * day, now - back * 7 * day)),
-]
+])
 
 /** What the week leaves, but hardly more than an even share of it, so that the days after find room as well. */
 const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind: Kind | null) => {

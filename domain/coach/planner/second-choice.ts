@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { type Exercise, isWeighted, kitFor } from '../catalogue.ts'
 import { isHeavy } from '../goals.ts'
+import { remembered } from '../remembered.ts'
 import { isNamed } from '../wishes.ts'
 import { isNextRung } from './continuity.ts'
 import type { Slot } from './slot.ts'
@@ -60,7 +61,7 @@ const isFloorPull = (brief: Brief, exercise: Exercise) => {
 }
 
 /** Whether an exercise without load only stands in for a known lift that can be loaded here, and is work with what is here. */
-export const standInFor = (brief: Brief): ((exercise: Exercise) => boolean) => {
+export const standInFor = remembered((brief: Brief): ((exercise: Exercise) => boolean) => {
   const served = new Set(
     brief.usable
       .filter(one => isStaple(brief, one) && isHeavy(one) && isWork(brief, one) && !isTooHeavy(brief, one))
@@ -71,6 +72,6 @@ export const standInFor = (brief: Brief): ((exercise: Exercise) => boolean) => {
     !isHeavy(exercise) &&
     served.has(exercise.pattern) &&
     !(isStaple(brief, exercise) && exercise.skill >= 2)
-}
+})
 
 const isStaple = (brief: Pick<Brief, 'catalogue'>, exercise: Exercise): boolean => stapleRank(brief, exercise) !== null

@@ -3,6 +3,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { hasEndured, secondsToLift } from '../hyrox/week.ts'
 import type { Plan } from '../plan.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
@@ -112,14 +113,16 @@ const kindFor = (brief: Brief): Kind | null => {
 /** Of the least sets of a session. An extra day for a part of the body that has less left to do becomes one for all of it. */
 const fairShare = 0.7
 
-const setsOn = (brief: Brief, kind: Kind) => setsIn(workBlocks(brief, secondsOfWork(brief, brief.minutes), kind))
+const setsOn = rememberedFor((brief: Brief, kind: Kind): number =>
+  setsIn(workBlocks(brief, secondsOfWork(brief, brief.minutes), kind)),
+)
 
 /** What the day is for may change with its length, but not so that more time means less work. */
 const steadyKind = (brief: Brief): Kind | null => {
   const own = kindFor(brief)
-  const minutes = brief.minutes - 15
-  if (own === null || minutes < ruleSet.session.minutes.value[0]) return own
-  const shorter = steadyKind({ ...brief, minutes })
+  const less = quarterLess(brief)
+  if (own === null || less.minutes < ruleSet.session.minutes.value[0]) return own
+  const shorter = steadyKind(less)
   if (shorter === null || shorter === own) return own
   return setsOn(brief, shorter) > setsOn(brief, own) ? shorter : own
 }
@@ -199,15 +202,17 @@ const lifted = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
 /** More time never means less work: where some quarters of an hour less would hold more sets, those are kept. */
 const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
   let best = { day: brief, picks: strengthPicks(brief, seconds, kind) }
-  const shortest = brief.minutes - 15 * quartersLess
-  for (let minutes = brief.minutes - 15; minutes >= shortest; minutes -= 15) {
-    if (couldHold(minutes) <= setsOf(best.picks)) break
-    const day = { ...brief, minutes }
-    const picks = strengthPicks(day, secondsOfWork(brief, minutes), kind)
+  let day = quarterLess(brief)
+  for (let quarters = 1; quarters <= quartersLess; quarters += 1, day = quarterLess(day)) {
+    if (couldHold(day.minutes) <= setsOf(best.picks)) break
+    const picks = strengthPicks(day, secondsOfWork(day, day.minutes), kind)
     if (setsOf(picks) > setsOf(best.picks)) best = { day, picks }
   }
   return restedIn(best.day, seconds, best.picks)
 }
+
+/** The same day a quarter of an hour shorter. */
+const quarterLess = remembered((brief: Brief): Brief => ({ ...brief, minutes: brief.minutes - 15 }))
 
 /** A day so much shorter holds less of everything; a long one would be composed eight times for it. */
 const quartersLess = 3

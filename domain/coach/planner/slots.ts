@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { luck } from '../prng.ts'
+import { rememberedFor } from '../remembered.ts'
 import { pulls, pullsInSport, pushes, setsThisWeek } from './balance.ts'
 import { withCare } from './caring.ts'
 import { isOften, liftsMost } from './frequency.ts'
@@ -13,8 +14,9 @@ import { beside, byTheDay, inTurns, pullsWithBody } from './turns.ts'
 import { focusSlots, wishedSlots } from './wished-slots.ts'
 
 /** Places in order of importance: what is learned, what was wished for, then the lines of the kind's template. */
-export const slotsOf = (brief: Brief, kind: Kind): readonly Slot[] =>
-  withCare(brief, [...skillSlots(brief), ...inOrder(brief, kind)])
+export const slotsOf = rememberedFor((brief: Brief, kind: Kind): readonly Slot[] =>
+  withCare(brief, [...skillSlots(brief), ...inOrder(brief, kind)]),
+)
 
 const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
   const wished = [...wishedSlots(brief), ...meetSlots(brief, kind)]

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { isLifter } from '../goals.ts'
 import { ordinary } from '../readiness.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type IsShort, withOtherHalf, withOthers } from './beside.ts'
 import { doseOf, easedSets } from './doses.ts'
@@ -40,14 +41,23 @@ const inPeace = (brief: Brief, picks: readonly Pick[], fits: Fits): readonly Pic
 
 /** What is lifted in some seconds, with the shortest rests. */
 export const strengthPicks = (brief: Brief, seconds: number, kind: Kind): readonly Pick[] => {
+  const known = picksOn(brief, kind)
+  const found = known.get(seconds) ?? chosen(brief, seconds, kind)
+  known.set(seconds, found)
+  return found
+}
+
+const picksOn = rememberedFor((_brief: Brief, _kind: Kind) => new Map<number, readonly Pick[]>())
+
+const chosen = (brief: Brief, seconds: number, kind: Kind): readonly Pick[] => {
   const fresh = ordinaryDay(brief)
   const usual = seconds / brief.minutesShare
   const fits = fitsInto(fresh, usual)
   const own = composed(fresh, kind, fits)
   const isShort: IsShort = picks => secondsOf(blocksOf(fresh, picks, true), fresh) < usual * workShare
   const more = kind === 'focus' ? withOthers : fresh.minutes >= longDay && kind !== 'full' ? withOtherHalf : null
-  const chosen = more && isShort(own) ? more(fresh, own, fits, isShort, kind) : own
-  return fitting(eased(brief, chosen), fitsInto(brief, seconds))
+  const all = more && isShort(own) ? more(fresh, own, fits, isShort, kind) : own
+  return fitting(eased(brief, all), fitsInto(brief, seconds))
 }
 
 /** Straight sets in the time that rounds leave, for what they have not given enough yet. */
@@ -91,11 +101,11 @@ const longDay = 75
 const workShare = 0.8
 
 /** The day as it would be were it no easier one: in a good mood and as long as usual. */
-export const ordinaryDay = (brief: Brief): Brief => ({
-  ...brief,
-  readiness: ordinary,
-  minutes: Math.round(brief.minutes / brief.minutesShare),
-  minutesShare: 1,
+export const ordinaryDay = remembered((brief: Brief): Brief => {
+  const { readiness, minutes, minutesShare } = brief
+  return readiness === ordinary && minutesShare === 1
+    ? brief
+    : { ...brief, readiness: ordinary, minutes: Math.round(minutes / minutesShare), minutesShare: 1 }
 })
 
 /** What comes last is left out where even fewer sets do not fit. */

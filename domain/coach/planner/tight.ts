@@ -26,13 +26,8 @@ export type Shortfall = {
 export const shortfallOf = (brief: Brief): Shortfall | null => {
   const { goal, request, work } = brief
   const lifts = goal === 'strength' || goal === 'muscle' || goal === 'health'
-  if (
-    !lifts ||
-    brief.deload ||
-    brief.wish.focus.length > 0 ||
-    work.some(({ at }) => at >= Date.parse(mondayOf(request.at)))
-  )
-    return null
+  const monday = Date.parse(mondayOf(request.at))
+  if (!lifts || brief.deload || brief.wish.focus.length > 0 || work.some(({ at }) => at >= monday)) return null
   const week = weekOf(brief)
   return week.holds < week.least ? week : null
 }

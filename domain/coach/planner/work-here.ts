@@ -5,6 +5,7 @@ import { mostWithBody } from '../prescribe/body-steps.ts'
 import { reserveToTry } from '../prescribe/finding-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
+import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isNamed } from '../wishes.ts'
 import { isOutgrown } from './forms.ts'
@@ -14,7 +15,7 @@ export const isWork = (brief: Brief, exercise: Exercise) =>
   !isOutgrown(brief, exercise) && !isTooLight(brief, exercise) && !isTooEasy(brief, exercise)
 
 /** Known to be so strong that the heaviest load here is no work: the body in a harder position is more. */
-export const isTooLight = (brief: Brief, exercise: Exercise) => {
+export const isTooLight = rememberedFor((brief: Brief, exercise: Exercise): boolean => {
   if (isLessThanOutgrown(brief, exercise) || isOpenAtHeaviest(brief, exercise)) return true
   const strength = strengthOfExercise(brief, exercise) ?? likelyStrength(brief, exercise)
   const heaviest = loadsOf(brief, exercise).at(-1)
@@ -24,7 +25,7 @@ export const isTooLight = (brief: Brief, exercise: Exercise) => {
   const isLast = isAtHeaviest(exercise, liftOfExercise(brief, exercise).lastKg, loadsOf(brief, exercise))
   const most = isLast ? range[1] : mostWithBody(exercise, range)
   return repsFor(strength, heaviest, targetRir(brief, exercise)) > most
-}
+})
 
 /** After every set of the last day with the heaviest load here "six or more" were left. */
 const isOpenAtHeaviest = (brief: Brief, exercise: Exercise): boolean => {
