@@ -1,7 +1,7 @@
 import { blockIdAt, exerciseIdIn, type PlannedExerciseId, setIdIn } from '../../ids.ts'
 import { liftsOf } from '../../volume.ts'
 import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { type Exercise, isStrength } from '../catalogue.ts'
 import type { BlockKind, Plan, PlannedBlock, PlannedExercise, PlannedSet, Reason, Text } from '../plan.ts'
 import { blockSeconds, planMinutes } from '../time-model.ts'
 
@@ -80,3 +80,10 @@ const withoutReserve = ({ to, ...reason }: Reason): Reason => {
   const { rir: _, ...dose } = to
   return { ...reason, to: dose }
 }
+
+/** Working sets of strength in draft blocks; left and right together are one. */
+export const setsIn = (blocks: readonly DraftBlock[]): number =>
+  blocks
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ exercise, sets }) => (isStrength(exercise) ? sets : []))
+    .reduce((sum, { ramp, side }) => sum + (ramp ? 0 : side ? 0.5 : 1), 0)

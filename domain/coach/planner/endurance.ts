@@ -8,6 +8,7 @@ import { daysPerWeek } from './frequency.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { roundBlocks } from './rounds.ts'
 import { holdsTimes } from './tight.ts'
+import { quarterLess, secondsMore } from './work-seconds.ts'
 
 /**
  * Mostly endurance; now and then some strength for the joints, for who does none otherwise: more of it, and more often, where
@@ -30,8 +31,17 @@ const mainOf = (brief: Brief, seconds: number): DraftBlock[] => {
 export const besideEndurance = (brief: Brief, seconds: number): DraftBlock[] =>
   seconds > 0 ? roundBlocks(brief, seconds, 'circuit', 'full') : []
 
-/** Seconds of an endurance day for strength; none where it was trained of late. */
+/**
+ * Seconds of an endurance day for strength; none where it was trained of late. A long run takes none of them, unless a
+ * distance is prepared for.
+ */
 export const strengthSeconds = (brief: Brief, seconds: number): number => {
+  const own = secondsBeside(brief, seconds)
+  if (brief.distance !== null || !isLongDay(brief)) return own
+  return Math.max(own, strengthSeconds(quarterLess(brief), seconds - secondsMore(brief)))
+}
+
+const secondsBeside = (brief: Brief, seconds: number): number => {
   const spare = unrunSeconds(brief, seconds)
   const starts = !canGoSteady(brief) || startingOf(brief) !== null
   const pause = starts ? 2.2 : spare >= muchUnrun ? 2 : 5

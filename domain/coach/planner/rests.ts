@@ -39,7 +39,7 @@ const mostRest: Longest = (brief, { exercise }) => Math.min(240, restRange(brief
 /** Beyond the middle of the range more rest adds little, except for strength; in a long session it is still better than filling. */
 const longestRest: Longest = (brief, { exercise }) => {
   const [low, high] = restRange(brief, exercise)
-  if (brief.minutes <= 30) return low + 15
+  if (brief.minutes <= 30) return Math.min(high, low + 15)
   if (brief.goal === 'strength') return brief.minutes >= 75 ? high : Math.min(high, 210)
   return brief.minutes >= 75 ? high : Math.round((low + high) / 10) * 5
 }

@@ -1,16 +1,16 @@
 import { asksForMuscles } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
-import { type Exercise, isStrength } from '../catalogue.ts'
+import type { Exercise } from '../catalogue.ts'
 import { hasEndured, secondsToLift } from '../hyrox/week.ts'
 import type { Plan } from '../plan.ts'
-import { remembered, rememberedFor } from '../remembered.ts'
+import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
 import { steadyBlocks } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
-import { assemble, type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
+import { assemble, type DraftBlock, exercisesIn, secondsOf, setsIn } from './draft.ts'
 import { besideEndurance, endurance, heartSeconds, strengthSeconds } from './endurance.ts'
 import { filled } from './filling.ts'
 import { flowBlocks } from './flow.ts'
@@ -32,16 +32,17 @@ import { drillBlocks } from './stations.ts'
 import { restedIn, strengthAfter, strengthBlocks, strengthPicks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
 import { wishedMuscles } from './wished-muscles.ts'
+import { quarterLess, secondsMore, secondsOfWork } from './work-seconds.ts'
 
 /** What a race's day and those after it hold, or a session as it was wished. */
 export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan =>
   brief.raceDay === null ? usualSession(brief, how) : raceDaySession(brief)
 
 const raceDaySession = (brief: Brief): Plan => {
-  const main = raceDayBlocks(brief, secondsOfWork(brief, brief.minutes))
+  const main = raceDayBlocks(brief, secondsOfWork(brief))
   const trained = exercisesIn(main)
   const warmUp = warmUpBlock(brief, warmUpSeconds(brief.minutes), trained)
-  const spare = Math.max(0, secondsOfWork(brief, brief.minutes) - secondsOf(main, brief))
+  const spare = Math.max(0, secondsOfWork(brief) - secondsOf(main, brief))
   const coolDown = longerBy(brief, coolDownSeconds(brief.minutes, brief.wish.closingMinutes), spare)
   const blocks = [warmUp, ...main, coolDownBlock(brief, coolDown, trained, trained)]
   return assemble({ ...raceDayWords(brief), hints: hintsFor(brief, main), blocks }, brief)
@@ -51,11 +52,10 @@ const raceDaySession = (brief: Brief): Plan => {
 const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const warmUp = warmUpSeconds(brief.minutes)
   const coolDown = coolDownSeconds(brief.minutes, brief.wish.closingMinutes)
-  const kind = how === 'gentle' ? null : steadyKind(brief)
   const loosening = reliefBlock(brief)
   const relief = loosening ? [loosening] : []
-  const seconds = secondsOfWork(brief, brief.minutes) - secondsOf(relief, brief)
-  const work = how === 'gentle' ? [] : workBlocks(besides(brief, exercisesIn(relief).length), seconds, kind)
+  const seconds = secondsOfWork(brief) - secondsOf(relief, brief)
+  const { kind, work } = how === 'gentle' ? easyOnly : steadyWork(brief, seconds, exercisesIn(relief).length)
   const main = filled(brief, work, { seconds, around: warmUp + coolDown, lifting: kind !== null && how !== 'gentle' })
   const trained = exercisesIn(main)
   const spare = brief.deload ? 0 : Math.max(0, seconds - secondsOf(main, brief))
@@ -80,6 +80,25 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
     brief,
   )
 }
+
+type DayWork = { readonly kind: Kind | null; readonly work: readonly DraftBlock[] }
+
+const easyOnly: DayWork = { kind: null, work: [] }
+
+/** More time never means less work to lift: what a shorter day would hold more of is kept. `taken`: exercises there already. */
+const steadyWork = (brief: Brief, seconds: number, taken: number): DayWork => {
+  const kind = steadyKind(brief)
+  const work = workBlocks(besides(brief, taken), seconds, kind)
+  const less = quarterLess(brief)
+  const held = setsIn(work)
+  const isCheap = roundsOf(brief) !== null || brief.minutes <= longestTried
+  if (kind === null || !isCheap || couldHold(less) <= held) return { kind, work }
+  const shorter = steadyWork(less, seconds - secondsMore(brief), taken)
+  return setsIn(shorter.work) > held ? shorter : { kind, work }
+}
+
+/** Longer days of lifts are compared with those up to three quarters of an hour shorter alone: each takes its time. */
+const longestTried = 105
 
 const nothingHeavier = text(
   'Mit dem, was hier da ist und heute geht, finde ich keine Kraftübungen, hinter denen ich stehen kann. Deshalb bewegst du dich heute nur locker.',
@@ -114,7 +133,7 @@ const kindFor = (brief: Brief): Kind | null => {
 const fairShare = 0.7
 
 const setsOn = rememberedFor((brief: Brief, kind: Kind): number =>
-  setsIn(workBlocks(brief, secondsOfWork(brief, brief.minutes), kind)),
+  setsIn(workBlocks(brief, secondsOfWork(brief), kind)),
 )
 
 /** What the day is for may change with its length, but not so that more time means less work. */
@@ -204,32 +223,22 @@ const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
   let best = { day: brief, picks: strengthPicks(brief, seconds, kind) }
   let day = quarterLess(brief)
   for (let quarters = 1; quarters <= quartersLess; quarters += 1, day = quarterLess(day)) {
-    if (couldHold(day.minutes) <= setsOf(best.picks)) break
-    const picks = strengthPicks(day, secondsOfWork(day, day.minutes), kind)
+    if (couldHold(day) <= setsOf(best.picks)) break
+    const picks = strengthPicks(day, secondsOfWork(day), kind)
     if (setsOf(picks) > setsOf(best.picks)) best = { day, picks }
   }
   return restedIn(best.day, seconds, best.picks)
 }
 
-/** The same day a quarter of an hour shorter. */
-const quarterLess = remembered((brief: Brief): Brief => ({ ...brief, minutes: brief.minutes - 15 }))
-
 /** A day so much shorter holds less of everything; a long one would be composed eight times for it. */
 const quartersLess = 3
 
-/** Sets that so many minutes hold at most, all of them in pairs; none below the shortest session. */
-const couldHold = (minutes: number) =>
-  minutes < ruleSet.session.minutes.value[0] ? 0 : mostSets(minutes) / ruleSet.volume.setCost.value.superset
-
-const setsIn = (blocks: readonly DraftBlock[]) =>
-  blocks
-    .flatMap(({ exercises }) => exercises)
-    .flatMap(({ exercise, sets }) => (isStrength(exercise) ? sets : []))
-    .reduce((sum, { ramp, side }) => sum + (ramp ? 0 : side ? 0.5 : 1), 0)
-
-/** Seconds between warm-up and cool-down. */
-const secondsOfWork = ({ wish }: Brief, minutes: number) =>
-  minutes * 60 - warmUpSeconds(minutes) - coolDownSeconds(minutes, wish.closingMinutes)
+/** Sets that a day holds at most, all of them in pairs or in rounds; none below the shortest session. */
+const couldHold = (brief: Brief): number => {
+  if (brief.minutes < ruleSet.session.minutes.value[0]) return 0
+  const { round, superset } = ruleSet.volume.setCost.value
+  return mostSets(brief.minutes) / (roundsOf(brief) === null ? superset : round)
+}
 
 /** What is left over becomes a longer cool-down; a session without one ends a little early instead. */
 const longerBy = ({ minutes }: Brief, seconds: number, spare: number) => {
