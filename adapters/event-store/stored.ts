@@ -1,11 +1,15 @@
 import type { Metadata, NewEvent } from '../../domain/kernel/log.ts'
 import { tooLarge } from '../../domain/kernel/outage.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 
 /** An event as a store keeps it: flat JSON with its type, personal fields already sealed. */
 export type StoredEvent = { readonly type: string; readonly [field: string]: unknown }
 
 /** What the stores themselves know of facts. */
 export type StoredFacts = Readonly<Record<string, StoredEvent>>
+
+/** `nth`: where so many events end, counted from the first, in a store that can tell without a look. */
+export type Counting = { readonly nth?: (events: number) => Position }
 
 const largestEvent = 64 * 1024
 export const largestAppend = 512 * 1024

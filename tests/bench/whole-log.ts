@@ -9,6 +9,7 @@ import { readAhead } from '../../projections/read-ahead.ts'
 import { writeExport } from '../../tools/export/export.ts'
 import { openFolder } from '../../tools/export/folder.ts'
 import { keyedPseudonyms } from '../../tools/export/pseudonyms.ts'
+import { rangeThreads } from '../../tools/export/range-threads.ts'
 import { row } from './append.ts'
 import { inTurns } from './measure.ts'
 import type { Row } from './row.ts'
@@ -61,17 +62,19 @@ export const benchWholeLog = async (stand: Stand): Promise<readonly Row[]> => {
 }
 
 const exporting =
-  ({ store, log }: Stand) =>
+  ({ store, log, config }: Stand) =>
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'formkurve-bench-export-'))
     try {
       const wanted = { format: 'parquet', level: 'pseudonymous', tables: ['events'] } as const
       const { state } = await openFolder(folder, wanted, log.head)
+      const key = randomBytes(32)
       const model = () => Promise.reject(new Error('no read model is asked for'))
       await writeExport(state, {
         folder,
-        sources: { masked: maskedLog(store), open: log, model },
-        pseudonyms: keyedPseudonyms(randomBytes(32)),
+        sources: { masked: maskedLog(store), open: log, model, ...(store.nth ? { nth: store.nth } : {}) },
+        pseudonyms: keyedPseudonyms(key),
+        helpers: rangeThreads({ config, folder, level: 'pseudonymous', format: 'parquet', key }),
         onRows: () => {},
       })
     } finally {

@@ -6,9 +6,16 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readConfig } from '../../adapters/config.ts'
+import { maskedLog } from '../../adapters/event-store/masked.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { openInfrastructure } from '../../app/infrastructure.ts'
 import { workoutList } from '../../projections/workout-list.ts'
+import { writeExport } from '../../tools/export/export.ts'
+import { openFolder } from '../../tools/export/folder.ts'
+import { keyedPseudonyms } from '../../tools/export/pseudonyms.ts'
+import { rangeThreads } from '../../tools/export/range-threads.ts'
 import { logTool } from '../../tools/log/tool.ts'
 import { projectionsTool } from '../../tools/projections/tool.ts'
 import { seedEvents } from '../../tools/seed-events.ts'
@@ -154,6 +161,51 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     expect(new Set(sets.map(({ reps }) => reps))).toEqual(new Set([null]))
     expect(await one(`select count(*)::int as n from pg_namespace where nspname like 'as_of_%'`)).toEqual({ n: 0 })
     expect(await log('export', folder)).toMatchObject({ code: 2, said: expect.stringContaining('finished') })
+  })
+
+  test('written by threads, range beside range, it is what one alone writes, and goes on where it was cut off', async () => {
+    const config = await readConfig(process.env)
+    const infrastructure = await openInfrastructure(config, { say: () => {}, connections: 2 })
+    const key = Buffer.alloc(32, 7)
+    const form = { level: 'pseudonymous', format: 'parquet' } as const
+    const masked = maskedLog(infrastructure.store)
+    const { nth } = infrastructure.store
+    const lost: typeof masked.read = () => {
+      throw new Error('the connection was lost')
+    }
+    const write = async (folder: string, threads: number, from = Number.POSITIVE_INFINITY) => {
+      const { state } = await openFolder(folder, { ...form, tables: ['events'] }, infrastructure.log.head)
+      const read: typeof masked.read = (place, filter) => (Number(place) >= from ? lost : masked.read)(place, filter)
+      const model = () => Promise.reject(new Error('no read model is asked for'))
+      let rows = 0
+      await writeExport(state, {
+        folder,
+        sources: { masked: { ...masked, read }, open: infrastructure.log, model, ...(nth ? { nth } : {}) },
+        pseudonyms: keyedPseudonyms(key),
+        onRows: (_, more) => {
+          rows += more
+        },
+        ...(threads > 0 ? { helpers: rangeThreads({ config, folder, ...form, key }, threads), rangeEvents: 400 } : {}),
+      })
+      return rows
+    }
+    try {
+      const [alone, beside] = [join(home, 'alone'), join(home, 'beside')]
+      const all = await write(alone, 0)
+      await expect(write(beside, 2, 1200)).rejects.toThrow('the connection was lost')
+      const cutOff = await manifestOf(beside)
+      expect(cutOff.tables.events).toMatchObject({ done: false })
+      const left = await write(beside, 2)
+      expect(left).toBe(all - Number(cutOff.tables.events?.rows))
+      expect(left).toBeLessThan(all)
+      expect(await rowsOf(beside, 'events')).toEqual(await rowsOf(alone, 'events'))
+      const { parts = [] } = (await manifestOf(beside)).tables.events ?? {}
+      expect(parts.length).toBe(Math.ceil(all / 400))
+      const files = (await readdir(join(beside, 'events'))).map(file => join('events', file))
+      expect(files.sort()).toEqual(parts.map(({ file }) => file))
+    } finally {
+      await infrastructure.close()
+    }
   })
 
   test('opens numbers or names only for a reason, which each person reads', async () => {

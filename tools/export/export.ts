@@ -1,21 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { Counting } from '../../adapters/event-store/stored.ts'
 import type { Facts } from '../../domain/facts.ts'
 import type { EventLog } from '../../domain/kernel/log.ts'
 import { asId, type Position } from '../../domain/kernel/stream.ts'
 import type { AnyProjection, Snapshots } from '../../projections/ports.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
 import { type Manifest, saveManifest, type TableState } from './folder.ts'
-import { type Cells, type CellsByColumn, type OpenPart, openPart, rowsIn } from './parts.ts'
+import { type Cells, type CellsByColumn, type OpenPart, openPart, type Part, rowsIn } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
+import { inRanges, type Range, type RangeWriter, rangesOf } from './ranges.ts'
 import { eventCells, rowCells, setRows, shownCells, toldTypes, verdictRow } from './rows.ts'
-import { type Level, type Table, tables } from './tables.ts'
+import { eventsTable, type Level, type Table, tables } from './tables.ts'
 
 /** Rows that belong together, and the place after which the next ones begin. */
 type Batch = { readonly cells: CellsByColumn; readonly place: string }
 
-export type Sources = {
+export type Sources = Counting & {
   /** The log with what the level does not show masked. */
   readonly masked: EventLog<Facts>
   /** The log as it reads. */
@@ -24,11 +26,20 @@ export type Sources = {
   readonly model: (projection: AnyProjection, look: Parameters<Snapshots>[1]) => Promise<unknown>
 }
 
+/** How rows are written: where to, in which form, showing how much. */
+export type Form = Pick<Manifest, 'format' | 'level'> & { readonly folder: string; readonly pseudonyms: Pseudonyms }
+
+type Helpers = { readonly workers: readonly RangeWriter[]; readonly close: () => Promise<unknown> }
+
 type Parts = {
   readonly folder: string
   readonly sources: Sources
   readonly pseudonyms: Pseudonyms
   readonly onRows: (table: string, rows: number) => void
+  /** Opens so many others, at most, who write ranges of the log at the same time. */
+  readonly helpers?: (most: number) => Helpers
+  /** How many of it are one range, when not as usual. */
+  readonly rangeEvents?: number
 }
 
 /** A part is full at so many rows, or so much text. */
@@ -57,21 +68,72 @@ export const writeExport = async (begun: Manifest, parts: Parts): Promise<Manife
 
 const writeTable = async (
   table: Table,
-  { place, rows: written, parts: before }: TableState,
+  { place, rows, parts: before }: TableState,
   { position, level, format }: Manifest,
-  { folder, sources, pseudonyms, onRows }: Parts,
+  { folder, sources, pseudonyms, onRows, helpers, rangeEvents }: Parts,
   note: (news: Partial<TableState>) => Promise<void>,
 ) => {
   if (position === null) return
-  const show = shownCells(table.columns, level, pseudonyms)
-  const parts = [...before]
-  let total = written
+  const form = { folder, format, level, pseudonyms }
+  const written = [...before]
+  let total = rows
+  const take = async (parts: readonly Part[], reached: string) => {
+    written.push(...parts)
+    for (const part of parts) total += part.rows
+    await note({ place: reached, rows: total, parts: written })
+  }
+  const onBatch = (more: number) => onRows(table.name, more)
+  const write = (batches: AsyncIterable<Batch>) =>
+    writeParts(table, form, batches, rows, onBatch, (part, reached) => take([part], reached))
+  const { source } = table
+  if (source !== 'log')
+    return sources.model(source, snapshot => write(fromModel(table, source, snapshot.rows(), place)))
+  const rest = { after: place, upTo: position, before: rows }
+  const ranges = table === eventsTable ? rangesOf(rest, sources.masked.compare, sources.nth, rangeEvents) : []
+  if (!helpers || ranges.length < 2) return write(fromLog(table, sources, level, rest))
+  const { workers, close } = helpers(ranges.length - 1)
+  try {
+    await inRanges(ranges, [rangeWriter(sources, form), ...workers], onBatch, take)
+  } finally {
+    await close()
+  }
+}
+
+/** Answers who writes the events of a range of the log. */
+export const rangeWriter =
+  (sources: Sources, form: Form): RangeWriter =>
+  async (range, onBatch) => {
+    const parts: Part[] = []
+    await writeParts(
+      eventsTable,
+      form,
+      fromLog(eventsTable, sources, form.level, range),
+      range.before,
+      onBatch,
+      part => {
+        parts.push(part)
+      },
+    )
+    return parts
+  }
+
+/** Each part is named by how many rows lie before it. */
+const writeParts = async (
+  { name, columns }: Table,
+  { folder, format, level, pseudonyms }: Form,
+  batches: AsyncIterable<Batch>,
+  before: number,
+  onBatch: (rows: number) => void,
+  onPart: (part: Part, reached: string) => void | Promise<void>,
+) => {
+  const show = shownCells(columns, level, pseudonyms)
+  let total = before
   let part: { readonly file: string; readonly open: OpenPart } | null = null
   let text = 0
   const add = async (cells: readonly Cells[]) => {
     if (!part) {
-      const file = join(table.name, `part-${String(parts.length).padStart(5, '0')}.${format}`)
-      part = { file, open: await openPart(join(folder, file), format, table.columns) }
+      const file = join(name, `part-${String(total).padStart(9, '0')}.${format}`)
+      part = { file, open: await openPart(join(folder, file), format, columns) }
     }
     await part.open.add(cells)
     for (const some of cells) text += sizeOf(some)
@@ -80,26 +142,20 @@ const writeTable = async (
   const flush = async (reached: string) => {
     if (!part) return
     const done = { file: part.file, ...(await part.open.close()) }
-    parts.push(done)
     total += done.rows
     part = null
     text = 0
-    await note({ place: reached, rows: total, parts })
+    await onPart(done, reached)
   }
-  const take = async (batches: AsyncIterable<Batch>) => {
-    let last = place
-    for await (const batch of batches) {
-      const cells = show(batch.cells)
-      if (rowsIn(cells) > 0) await add(cells)
-      last = batch.place
-      onRows(table.name, rowsIn(cells))
-      if (isFull()) await flush(last)
-    }
-    if (last !== null) await flush(last)
+  let last: string | null = null
+  for await (const batch of batches) {
+    const cells = show(batch.cells)
+    if (rowsIn(cells) > 0) await add(cells)
+    last = batch.place
+    onBatch(rowsIn(cells))
+    if (isFull()) await flush(last)
   }
-  const { source } = table
-  if (source === 'log') return take(fromLog(table, sources, level, { place, position, written }))
-  await sources.model(source, snapshot => take(fromModel(table, source, snapshot.rows(), place)))
+  if (last !== null) await flush(last)
 }
 
 const sizeOf = (cells: Cells) => {
@@ -107,8 +163,6 @@ const sizeOf = (cells: Cells) => {
   for (const value of cells) size += typeof value === 'string' || value instanceof Uint8Array ? value.length : 8
   return size
 }
-
-type From = { readonly place: string | null; readonly position: string; readonly written: number }
 
 const together = 500
 /** A workout is many sets. */
@@ -118,13 +172,13 @@ async function* fromLog(
   { name, columns }: Table,
   { masked, open }: Sources,
   level: Level,
-  from: From,
+  { after: reached, upTo, before }: Range,
 ): AsyncGenerator<Batch> {
-  const isEvents = name === 'events'
+  const isEvents = name === eventsTable.name
   const log = isEvents ? (level === 'names' ? open : masked) : level === 'pseudonymous' ? masked : open
-  const after = from.place === null ? null : asPosition(from.place)
-  const end = asPosition(from.position)
-  let number = from.written
+  const after = reached === null ? null : asPosition(reached)
+  const end = asPosition(upTo)
+  let number = before
   for await (const { events } of log.read(after, isEvents ? {} : { categories: ['workout'], types: toldTypes })) {
     const isWithin = ({ position }: { readonly position: Position }) => log.compare(position, end) <= 0
     const newest = events.at(-1)

@@ -1,4 +1,5 @@
 import { createCipheriv, createHmac } from 'node:crypto'
+import type { Level } from './tables.ts'
 
 /** Ids as an export shows them: the same id reads the same all through it, and nothing outside it leads back. */
 export type Pseudonyms = {
@@ -84,5 +85,8 @@ const written = (blocks: Uint8Array): readonly Buffer[] => {
   return all
 }
 
-/** With names: ids are what they are. */
-export const realIds: Pseudonyms = { ids: ids => ids, within: text => text }
+const realIds: Pseudonyms = { ids: ids => ids, within: text => text }
+
+/** With names, ids are what they are. */
+export const pseudonymsAt = (level: Level, key: Buffer): Pseudonyms =>
+  level === 'names' ? realIds : keyedPseudonyms(key)

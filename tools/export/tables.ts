@@ -117,9 +117,16 @@ const modelTable = (model: AnyProjection): Table => ({
 const detail = projections.find(model => plainName(model) === 'workout_detail')
 if (!detail) throw new Error('there is no read model of single workouts')
 
+export const eventsTable: Table = {
+  name: 'events',
+  about: 'Every event, in the order of the log.',
+  columns: events,
+  source: 'log',
+}
+
 /** Every table of an export, in the order in which they are written. */
 export const tables: readonly Table[] = [
-  { name: 'events', about: 'Every event, in the order of the log.', columns: events, source: 'log' },
+  eventsTable,
   {
     name: 'verdicts',
     about: 'What became of each wish: the plan, what the gate said of it, or that there was none.',

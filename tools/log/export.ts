@@ -10,7 +10,8 @@ import type { RebuildParts } from '../../projections/rebuild.ts'
 import { type Sources, writeExport } from '../export/export.ts'
 import { dropKey, type Manifest, openFolder, saveManifest } from '../export/folder.ts'
 import { type Format, formats } from '../export/parts.ts'
-import { keyedPseudonyms, type Pseudonyms, realIds } from '../export/pseudonyms.ts'
+import { pseudonymsAt } from '../export/pseudonyms.ts'
+import { rangeThreads } from '../export/range-threads.ts'
 import { type Level, tables } from '../export/tables.ts'
 import { tellEverybody } from '../opened.ts'
 import { meansHelp, meansOptions, type Workshop, withBuilders, withWorkshop } from '../projections/workshop.ts'
@@ -55,8 +56,7 @@ ${meansHelp}`,
         const { say } = workshop.reporter
         say(`${resumed ? 'Going on with' : 'Beginning'} the export as of ${state.position ?? 'an empty log'}`)
         if (reason !== null && state.position !== null) await tellEverybody(workshop.log, asId(state.id), reason)
-        const pseudonyms = level === 'names' ? realIds : keyedPseudonyms(key)
-        const written = await withBuilders(workshop, values, parts => write(workshop, folder, state, pseudonyms, parts))
+        const written = await withBuilders(workshop, values, parts => write(workshop, folder, state, key, parts))
         await dropKey(folder)
         const finished = { ...written, finished: true }
         await saveManifest(folder, finished)
@@ -80,14 +80,10 @@ const alone = async <Result>(folder: string, work: () => Promise<Result>): Promi
   }
 }
 
-const write = async (
-  workshop: Workshop,
-  folder: string,
-  state: Manifest,
-  pseudonyms: Pseudonyms,
-  builders: RebuildParts,
-) => {
+const write = async (workshop: Workshop, folder: string, state: Manifest, key: Buffer, builders: RebuildParts) => {
   const schema = `${asOfPrefix}export_${state.id.slice(0, 8)}`
+  const { level, format } = state
+  const { config, url } = workshop
   const end = { position: state.position === null ? null : asId<'position'>(state.position) }
   const written = await writeExport(state, {
     folder,
@@ -95,7 +91,11 @@ const write = async (
       await build(projection, schema, end, builders)
       await workshop.snapshots(projection, look, schema)
     }),
-    pseudonyms,
+    pseudonyms: pseudonymsAt(level, key),
+    helpers: rangeThreads(
+      { config: { ...config, DATABASE_URL: url }, folder, level, format, key },
+      builders.workers.length,
+    ),
     onRows: (table, rows) => workshop.reporter.moved(`writing ${table}`, rows, null),
   })
   await workshop.drafts.drop(schema)
@@ -124,6 +124,7 @@ const namesOf = (text: string | undefined) => {
 
 const sourcesOf = ({ store, log }: Workshop, model: Sources['model']): Sources => ({
   masked: maskedLog(store),
+  ...(store.nth ? { nth: store.nth } : {}),
   open: log,
   model,
 })

@@ -1,7 +1,7 @@
 import { type EventStore, type Page, type Part, passes } from '../../../domain/kernel/log.ts'
 import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { Auditable } from '../../proof/audit-page.ts'
-import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
+import { type Counting, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
 import { auditPages } from './audit-pages.ts'
 import { toOwn } from './metadata.ts'
@@ -26,7 +26,8 @@ const usual: Patience = { attempt: 2500, total: 8000, silence: 2500, follower: 3
 export const eventStoreDbStore = (
   url: string,
   patience = usual,
-): EventStore<StoredFacts> & Auditable & { readonly close: () => Promise<void> } => storeOver(openWire(url), patience)
+): EventStore<StoredFacts> & Auditable & Counting & { readonly close: () => Promise<void> } =>
+  storeOver(openWire(url), patience)
 
 export const storeOver = (wire: Wire, patience: Patience) => {
   const { silence } = patience
@@ -45,7 +46,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     }
   }
 
-  const store: EventStore<StoredFacts> & Auditable & { readonly close: () => Promise<void> } = {
+  const store: EventStore<StoredFacts> & Auditable & Counting & { readonly close: () => Promise<void> } = {
     load: (stream, part) => asking(() => loadOnce(stream, part)),
     append: async (stream, expected, events) => append(stream, expected, prepare(events, toOwn)),
     read: async function* (from, filter) {

@@ -4,7 +4,7 @@ import { passes } from '../../../domain/kernel/log.ts'
 import { asId } from '../../../domain/kernel/stream.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
 import type { Auditable } from '../../proof/audit-page.ts'
-import { prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
+import { type Counting, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { auditPages } from './audit-pages.ts'
 import { groupCommit } from './group-commit.ts'
@@ -17,7 +17,7 @@ const livePage = 1000n
 /** No more than stays young: what outlives a page is collected at many times the cost. */
 const bulkPage = 2000n
 
-type Store = EventStore<StoredFacts> & Auditable & { readonly close: () => Promise<void> }
+type Store = EventStore<StoredFacts> & Auditable & Counting & { readonly close: () => Promise<void> }
 
 /** The event store in PostgreSQL. `close` ends its own append connection; `readers` stays the caller's. */
 export const postgresStore = (url: string, readers: Database, hints: WakeUps, role: string | null = null): Store => {
@@ -94,6 +94,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
     },
     at: position => rows.idAt(BigInt(position)),
     distance: (from, to) => Number(BigInt(to ?? 0) - BigInt(from ?? 0)),
+    nth: events => asId<'position'>(String(events)),
     close: writer.close,
   }
 }

@@ -1,0 +1,80 @@
+import type { Counting } from '../../adapters/event-store/stored.ts'
+import type { Facts } from '../../domain/facts.ts'
+import type { EventLog } from '../../domain/kernel/log.ts'
+import { asId } from '../../domain/kernel/stream.ts'
+import type { Work } from '../thread-pool.ts'
+import type { Part } from './parts.ts'
+
+/** Events after one place up to another; `before`: how many lie before them. */
+export type Range = { readonly after: string | null; readonly upTo: string; readonly before: number }
+
+/** Writes the events of a range, and says as it goes how many more it wrote. */
+export type RangeWriter = Work<Range, number, readonly Part[]>
+
+/** So many events are one range: less would be mostly beginning, more would be lost when it is cut off. */
+const usualRange = 50_000
+
+/** What is left, cut where the log says that so many events end; as one where it does not. */
+export const rangesOf = (
+  rest: Range,
+  compare: EventLog<Facts>['compare'],
+  nth: Counting['nth'],
+  rangeEvents = usualRange,
+): readonly Range[] => {
+  const [after, end] = [rest.after === null ? null : asId<'position'>(rest.after), asId<'position'>(rest.upTo)]
+  if (!nth || (after !== null && compare(nth(rest.before), after) !== 0)) return [rest]
+  const ranges: Range[] = []
+  for (let { after, before } = rest; ; before += rangeEvents) {
+    const cut = nth(before + rangeEvents)
+    if (compare(cut, end) >= 0) return [...ranges, { after, upTo: end, before }]
+    ranges.push({ after, upTo: cut, before })
+    after = cut
+  }
+}
+
+/** Gives each writer the next range; what was written is taken in the order of the log. */
+export const inRanges = async (
+  ranges: readonly Range[],
+  writers: readonly RangeWriter[],
+  onRows: (rows: number) => void,
+  take: (parts: readonly Part[], reached: string) => Promise<void>,
+) => {
+  const written = new Map<Range, readonly Part[]>()
+  const open = [...ranges]
+  const left = [...ranges]
+  let stopped: { readonly error: unknown } | undefined
+  let taking = Promise.resolve()
+
+  const takeNext = async () => {
+    for (let [next] = left; next; [next] = left) {
+      const parts = written.get(next)
+      if (!parts) return
+      left.shift()
+      written.delete(next)
+      await take(parts, next.upTo)
+    }
+  }
+  const write = async (writer: RangeWriter) => {
+    for (let range = open.shift(); range && !stopped; range = open.shift()) {
+      const parts = await writer(range, onRows)
+      const next = ranges[ranges.indexOf(range) + 1]
+      const rows = parts.reduce((sum, part) => sum + part.rows, 0)
+      if (next && rows !== next.before - range.before)
+        throw new Error(
+          `there are ${rows} events of ours up to ${range.upTo}, where ${next.before - range.before} were counted`,
+        )
+      written.set(range, parts)
+      taking = taking.then(takeNext)
+      await taking
+    }
+  }
+  // Nobody still writes when this is over, well or not.
+  await Promise.all(
+    writers.map(writer =>
+      write(writer).catch(error => {
+        stopped ??= { error }
+      }),
+    ),
+  )
+  if (stopped) throw stopped.error
+}
