@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyType } from '../../domain/facts.ts'
 import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
 import { isAccessible } from '../support/site.ts'
+import { answerWith } from '../support/visiting.ts'
 
 // What staff do at the desk for themselves and for the product, by clicks alone.
 
-let { site, page, complaints, sql } = {} as DeskAtHand
+let { site, anna, page, complaints, sql } = {} as DeskAtHand
 
 beforeAll(async () => {
-  ;({ site, page, complaints, sql } = await startDesk())
+  ;({ site, anna, page, complaints, sql } = await startDesk())
 }, 120_000)
 afterAll(() => site?.close())
 
@@ -75,6 +76,32 @@ describe('work at the desk, by clicks alone', () => {
       .getByText(/^Work on the read model cancelled/)
       .waitFor()
   }, 60_000)
+
+  test('while no answer comes, what was read and what was typed stay', async () => {
+    const path = `/internal/desk/people/${anna.id}/repairs`
+    await page.goto(path)
+    const wrong = page.getByLabel('What is wrong')
+    await wrong.selectOption('correct-times')
+    await page.getByLabel('Minutes of pause').fill('7')
+    const repairs = `/desk/people/${anna.id}/repairs`
+    await answerWith(page, 'GET', repairs, 503)
+    await page.getByText('This is as it was last read.').waitFor()
+    expect(await page.getByLabel('Minutes of pause').inputValue()).toBe('7')
+    await isAccessible(page)
+    await page.unroute('**/*')
+    await page.getByText('This is as it was last read.').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Minutes of pause').inputValue()).toBe('7')
+    expect(complaints.splice(0).every(each => each.includes('503'))).toBe(true)
+
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.goto('/internal/desk/people/00000000-0000-4000-8000-000000000000/repairs')
+    await page.getByRole('alert').waitFor()
+    await page.waitForTimeout(4500)
+    expect(asked.filter(url => url.endsWith('/repairs') && !url.includes('/internal/'))).toHaveLength(1)
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    await page.goto('/internal/desk')
+  })
 
   test('what facts there are, in which shapes, who reads them, how many: on a page and as a file', async () => {
     await page.getByRole('link', { name: 'Facts', exact: true }).click()

@@ -267,5 +267,20 @@ describe('what happened, and what goes on, by clicks alone', () => {
     expect(await going.getByRole('link').allInnerTexts()).toEqual(told.map(({ type }) => type))
   })
 
+  test('an address that asks for what the stream does not have is put right, and says so', async () => {
+    const stream = `/internal/desk/streams/workout-${workout}`
+    const [{ last }] = await sql('select max(version)::int as last from log.events where stream = $1', [
+      `workout-${workout}`,
+    ])
+    await page.goto(`${stream}?at=9999`)
+    const events = page.getByRole('navigation', { name: 'Events of the stream' })
+    await expect.poll(() => events.getByRole('listitem').count()).toBe(last + 1)
+    expect(new URL(page.url()).searchParams.get('at')).toBe(String(last))
+    await page.goto(`${stream}?at=1&against=3`)
+    await page.getByText('is not before 1: name an earlier one').waitFor()
+    await page.getByRole('heading', { name: 'What it changed' }).waitFor()
+    await isAccessible(page)
+  })
+
   test('nothing of it complained', () => expect(complaints).toEqual([]))
 })

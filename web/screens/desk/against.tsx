@@ -21,6 +21,7 @@ export const Against = ({ at }: { at: number }) => {
       },
       { replace: true },
     )
+  const isLater = Number(search.get('against') ?? -1) >= at
   return (
     <label className={own.against}>
       Compared with revision
@@ -31,8 +32,11 @@ export const Against = ({ at }: { at: number }) => {
         max={Math.max(0, at - 1)}
         value={search.get('against') ?? ''}
         placeholder={String(Math.max(0, at - 1))}
+        disabled={at === 0 && !isLater}
+        aria-invalid={isLater}
         onChange={({ target }) => compare(target.value)}
       />
+      {isLater ? <span role="status">is not before {at}: name an earlier one</span> : null}
     </label>
   )
 }

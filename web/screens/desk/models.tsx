@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
@@ -13,6 +13,7 @@ import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { spanOf, timeOf } from './times.ts'
+import { useWatched } from './watched.tsx'
 
 type Model = AnswerOf<'GET /desk/models'>['models'][number]
 
@@ -28,10 +29,10 @@ const tell = (name: string, wish: WorkWish, reason: string) => {
 /** Each read model: where it stands, what halted it, who keeps it up; to fold it anew, or compare it with the log. */
 export const Models = () => {
   useTitle('Read models')
-  const { data, error, refetch } = useQuery({
+  const { data, error, old, refetch } = useWatched({
     queryKey,
     queryFn: ({ signal }) => ask('GET /desk/models', { signal }),
-    refetchInterval: ({ state }) => (state.data?.models.some(({ job }) => job?.state === 'running') ? 500 : 2000),
+    every: seen => (seen?.models.some(({ job }) => job?.state === 'running') ? 500 : 2000),
   })
   const work = useMutation({
     mutationFn: ({ name, wish, reason }: { name: string; wish: WorkWish; reason: string }) => tell(name, wish, reason),
@@ -50,6 +51,7 @@ export const Models = () => {
         <LogEnd head={data.head} />
       </header>
       {asking}
+      {old}
       {work.error ? <Wrong error={work.error} /> : null}
       <Wide label="Read models">
         <table className={css.table}>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -10,6 +10,7 @@ import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { spanOf } from './times.ts'
+import { useWatched } from './watched.tsx'
 
 type State = AnswerOf<'GET /desk/proof'>
 type Audit = NonNullable<State['audit']>
@@ -19,10 +20,10 @@ const queryKey = ['desk', 'proof']
 /** Whether the log is what was recorded, and what was signed of it when. */
 export const Proof = () => {
   useTitle('Proof of the log')
-  const { data, error, refetch } = useQuery({
+  const { data, error, old, refetch } = useWatched({
     queryKey,
     queryFn: ({ signal }) => ask('GET /desk/proof', { signal }),
-    refetchInterval: ({ state }) => (state.data?.audit?.state === 'running' ? 500 : 5000),
+    every: seen => (seen?.audit?.state === 'running' ? 500 : 5000),
   })
   const begin = useMutation({
     mutationFn: () => ask('POST /desk/proof/audits'),
@@ -51,6 +52,7 @@ export const Proof = () => {
           <Fact name="Signed last">{checkpoints[0] ? <At at={checkpoints[0].at} /> : 'not yet'}</Fact>
         </Facts>
       </header>
+      {old}
       {begin.error ? <Wrong error={begin.error} /> : null}
       {audit ? <Verdict audit={audit} of={proven} /> : null}
       <Signed checkpoints={checkpoints} total={total} audit={audit} />

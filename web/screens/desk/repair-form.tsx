@@ -126,15 +126,20 @@ const SetTold = ({ set }: { set: string | null }) =>
     </div>
   ) : null
 
-const Changes = ({ preview, isBusy, onPropose }: { preview: Preview; isBusy: boolean; onPropose: () => void }) => {
+type ChangesProps = { preview: Preview; isBusy?: boolean; onPropose?: () => void }
+
+/** The facts that a repair adds, what it changes by them, and the athlete's screen before and after. */
+export const Changes = ({ preview, isBusy = false, onPropose }: ChangesProps) => {
   const { facts, differences, screens } = preview
   return (
     <section className={css.part} aria-label="What it would change">
       <header className={css.between}>
         <h2 className={css.h2}>What it would change</h2>
-        <button type="button" className={css.primary} disabled={isBusy} onClick={onPropose}>
-          Propose it
-        </button>
+        {onPropose ? (
+          <button type="button" className={css.primary} disabled={isBusy} onClick={onPropose}>
+            Propose it
+          </button>
+        ) : null}
       </header>
       <ul aria-label="Facts that would be added">
         {facts.map(({ type, sentence }) => (

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { queryClient } from '../../data/queries.ts'
@@ -8,8 +8,9 @@ import { inspect } from './ask.ts'
 import { At, Short, ToPerson, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { caseNames } from './repair-cases.ts'
-import { RepairForm } from './repair-form.tsx'
+import { Changes, RepairForm } from './repair-form.tsx'
 import { StaffOnly } from './staff-only.tsx'
+import { useWatched } from './watched.tsx'
 
 type Props = { id: string; reason: string }
 type Repair = AnswerOf<'GET /desk/people/:id/repairs'>['repairs'][number]
@@ -20,10 +21,10 @@ const keyOf = (id: string) => ['desk', 'repairs', id]
 export const Repairs = ({ id, reason }: Props) => {
   useTitle(`Repairs for ${id.slice(0, 8)}`)
   const { user } = useSession()
-  const { data, error, refetch } = useQuery({
+  const { data, error, old, refetch } = useWatched({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => inspect('GET /desk/people/:id/repairs', reason, { params: { id }, signal }),
-    refetchInterval: 2000,
+    every: () => 2000,
   })
   const changed = () => queryClient.invalidateQueries({ queryKey: keyOf(id) })
   if (error) return <Wrong error={error} again={refetch} />
@@ -38,6 +39,7 @@ export const Repairs = ({ id, reason }: Props) => {
           person reads what was changed, by whom and why: “{reason}”.
         </p>
       </header>
+      {old}
       <StaffOnly>
         <RepairForm id={id} reason={reason} onProposed={changed} />
       </StaffOnly>
@@ -70,6 +72,9 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
         : inspect(`POST /desk/people/:id/repairs/:repair/${how}`, reason, { params }),
     onSettled: onDone,
   })
+  const preview = useMutation({
+    mutationFn: () => inspect('POST /desk/people/:id/repairs/preview', reason, { params: { id }, body: repair.what }),
+  })
   const isMine = repair.by === user?.id
   return (
     <li className={css.rowsBelow}>
@@ -97,6 +102,17 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
           <StaffOnly>
             {' '}
             {repair.status === 'proposed' && isMine ? <span className={css.soft}>waits for another of you</span> : null}
+            {repair.status === 'proposed' ? (
+              <button
+                type="button"
+                className={css.plain}
+                disabled={preview.isPending}
+                aria-expanded={preview.data !== undefined}
+                onClick={() => (preview.data ? preview.reset() : preview.mutate())}
+              >
+                {preview.isPending ? 'Looking …' : 'What it would change'}
+              </button>
+            ) : null}
             {repair.status === 'proposed' && !isMine ? (
               <button
                 type="button"
@@ -132,6 +148,8 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
       </div>
       {repair.why ? <p className={css.bad}>Nothing was changed: {repair.why}</p> : null}
       {decide.error ? <Wrong error={decide.error} /> : null}
+      {preview.error ? <Wrong error={preview.error} /> : null}
+      {repair.status === 'proposed' && preview.data ? <Changes preview={preview.data} /> : null}
     </li>
   )
 }

@@ -38,6 +38,7 @@ export const Stream = ({ stream, reason: first }: Props) => {
   const at = Math.min(wanted, Math.max(0, total - 1))
   const side = sidesOf(category).find(name => name === search.get('side')) ?? 'state'
   const go = (to: number) => setSearch(before => withParam(before, 'at', String(to)), { replace: true })
+  useWithin(wanted, data?.total, go)
   useNeighbours(look, at, total)
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the stream" />
@@ -131,6 +132,13 @@ const Sides = ({ sides, side }: { sides: readonly Side[]; side: Side }) => {
       ))}
     </div>
   )
+}
+
+/** An address may name a revision that the stream does not have: then it becomes that of the last. */
+const useWithin = (wanted: number, total: number | undefined, go: (to: number) => void) => {
+  useEffect(() => {
+    if (total !== undefined && total > 0 && wanted >= total) go(total - 1)
+  })
 }
 
 const withParam = (before: URLSearchParams, name: string, value: string) => {

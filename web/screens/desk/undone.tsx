@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -13,6 +13,7 @@ import * as css from './desk.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { StaffOnly } from './staff-only.tsx'
 import { timeOf } from './times.ts'
+import { useWatched } from './watched.tsx'
 
 type Undone = AnswerOf<'GET /desk/undone'>
 type Which = { effect?: { reaction: string; event: string }; model?: string }
@@ -22,10 +23,10 @@ const queryKey = ['desk', 'undone']
 /** What could not be done, why, whom it hurts, since when; and once more. */
 export const Undone = () => {
   useTitle('Parked and set aside')
-  const { data, error, refetch } = useQuery({
+  const { data, error, old, refetch } = useWatched({
     queryKey,
     queryFn: ({ signal }) => ask('GET /desk/undone', { signal }),
-    refetchInterval: 3000,
+    every: () => 3000,
   })
   const retry = useMutation({
     mutationFn: ({ which, reason }: { which: Which; reason: string }) =>
@@ -53,6 +54,7 @@ export const Undone = () => {
         ) : null}
       </header>
       {asking}
+      {old}
       {retry.error ? <Wrong error={retry.error} /> : null}
       {retry.data ? (
         <p role="status">

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -14,6 +14,7 @@ import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { StaffOnly } from './staff-only.tsx'
+import { useWatched } from './watched.tsx'
 
 type Hook = AnswerOf<'GET /desk/webhooks'>['webhooks'][number]
 type Wish = { do: 'pause' | 'resume' } | { do: 'replay'; from: string | null }
@@ -32,10 +33,10 @@ const tell = (webhook: string, wish: Wish, reason: string) => {
 /** Whom the product tells of what happens: how far, what was not taken and why; paused, resumed, told again. */
 export const Webhooks = () => {
   useTitle('Webhooks')
-  const { data, error, refetch } = useQuery({
+  const { data, error, old, refetch } = useWatched({
     queryKey,
     queryFn: ({ signal }) => ask('GET /desk/webhooks', { signal }),
-    refetchInterval: 2000,
+    every: () => 2000,
   })
   const change = useMutation({
     mutationFn: ({ webhook, wish, reason }: { webhook: string; wish: Wish; reason: string }) =>
@@ -55,6 +56,7 @@ export const Webhooks = () => {
         <LogEnd head={data.head} />
       </header>
       {asking}
+      {old}
       {change.error ? <Wrong error={change.error} /> : null}
       {data.webhooks.length === 0 ? (
         <p className={css.soft}>
