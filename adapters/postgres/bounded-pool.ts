@@ -69,7 +69,7 @@ export class BoundedPool extends pg.Pool {
       if (waiter.since > longAgo) break
       this.#waiting.delete(waiter)
       waiter.late = true
-      waiter.lend(new Error(`no free connection within ${this.#bounds.waitMs} ms`), undefined, () => {})
+      waiter.lend(late(`no free connection within ${this.#bounds.waitMs} ms`), undefined, () => {})
     }
     for (const [client, { bytes, looks }] of this.#open) {
       const { readyForQuery, connection } = client as unknown as Inside
@@ -77,7 +77,7 @@ export class BoundedPool extends pg.Pool {
       const isSilent = !readyForQuery && bytesRead === bytes
       this.#open.set(client, { bytes: bytesRead, looks: isSilent ? looks + 1 : 0 })
       if (isSilent && looks * everyMs >= this.#bounds.silenceMs)
-        connection.stream.destroy(new Error(`no answer within ${this.#bounds.silenceMs} ms`))
+        connection.stream.destroy(late(`no answer within ${this.#bounds.silenceMs} ms`))
     }
     this.#restWhenIdle()
   }
@@ -88,6 +88,9 @@ export class BoundedPool extends pg.Pool {
     this.#timer = undefined
   }
 }
+
+/** An outage that says itself what it was. */
+const late = (why: string) => Object.assign(new Error(why), { outage: 'the database' })
 
 const connectingWithin = (ms: number) =>
   class extends pg.Client {
