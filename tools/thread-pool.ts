@@ -6,6 +6,7 @@ export type Work<Task, Progress, Outcome> = (task: Task, onProgress: (progress: 
 
 type Told<Task> = { readonly task: Task } | { readonly close: true }
 type Tells<Progress, Outcome> =
+  | { readonly ready: true }
   | { readonly progress: Progress }
   | { readonly outcome: Outcome }
   | { readonly failed: string }
@@ -14,11 +15,22 @@ type Tells<Progress, Outcome> =
 export const threadPool = <Task, Progress, Outcome>(file: URL, count: number, options: WorkerOptions) => {
   const threads = Array.from({ length: count }, () => new Thread(file, options))
 
+  /** It has loaded what it needs; until then it would keep waiting who gives it something to do. */
+  const readyOf = (thread: Thread) => {
+    const ready = new Promise<void>((resolve, reject) => {
+      thread.once('message', () => resolve())
+      thread.once('error', reject)
+    })
+    ready.catch(() => {})
+    return ready
+  }
+
   const worker =
     (thread: Thread): Work<Task, Progress, Outcome> =>
     (task, onProgress) =>
       new Promise((resolve, reject) => {
         const hear = (told: Tells<Progress, Outcome>) => {
+          if ('ready' in told) return
           if ('progress' in told) return onProgress(told.progress)
           leave()
           if ('outcome' in told) resolve(told.outcome)
@@ -48,7 +60,10 @@ export const threadPool = <Task, Progress, Outcome>(file: URL, count: number, op
       }),
     )
 
-  return { workers: threads.map(worker), close }
+  /** Of threads that have nothing to finish, whether they were ready or not. */
+  const drop = () => Promise.all(threads.map(thread => thread.terminate()))
+
+  return { workers: threads.map(worker), ready: threads.map(readyOf), close, drop }
 }
 
 /** What this thread does with what it is told, until it shall close. */
@@ -59,6 +74,7 @@ export const inThread = <Task, Progress, Outcome>(
   const port = parentPort
   if (!port) throw new Error('this file is a thread of a tool')
   const tell = (told: Tells<Progress, Outcome>) => port.postMessage(told)
+  tell({ ready: true })
   port.on('message', async (told: Told<Task>) => {
     if ('close' in told) {
       await close()

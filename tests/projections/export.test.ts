@@ -170,12 +170,21 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     const form = { level: 'pseudonymous', format: 'parquet' } as const
     const masked = maskedLog(infrastructure.store)
     const { nth } = infrastructure.store
-    const lost: typeof masked.read = () => {
-      throw new Error('the connection was lost')
-    }
-    const write = async (folder: string, threads: number, from = Number.POSITIVE_INFINITY) => {
+    const write = async (folder: string, threads: number, lostFrom = Number.POSITIVE_INFINITY) => {
       const { state } = await openFolder(folder, { ...form, tables: ['events'] }, infrastructure.log.head)
-      const read: typeof masked.read = (place, filter) => (Number(place) >= from ? lost : masked.read)(place, filter)
+      let ready: Promise<unknown> = Promise.resolve()
+      let mine = 0
+      const read: typeof masked.read = async function* (place, filter) {
+        await ready
+        if (Number(place) >= lostFrom) throw new Error('the connection was lost')
+        mine++
+        yield* masked.read(place, filter)
+      }
+      const helpers = (most: number) => {
+        const pool = rangeThreads({ config, folder, ...form, key }, threads)(most)
+        ready = Promise.all(pool.ready)
+        return pool
+      }
       const model = () => Promise.reject(new Error('no read model is asked for'))
       let rows = 0
       await writeExport(state, {
@@ -185,17 +194,18 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
         onRows: (_, more) => {
           rows += more
         },
-        ...(threads > 0 ? { helpers: rangeThreads({ config, folder, ...form, key }, threads), rangeEvents: 400 } : {}),
+        ...(threads > 0 ? { helpers, rangeEvents: 400 } : {}),
       })
-      return rows
+      return { rows, mine }
     }
     try {
       const [alone, beside] = [join(home, 'alone'), join(home, 'beside')]
-      const all = await write(alone, 0)
+      const { rows: all } = await write(alone, 0)
       await expect(write(beside, 2, 1200)).rejects.toThrow('the connection was lost')
       const cutOff = await manifestOf(beside)
       expect(cutOff.tables.events).toMatchObject({ done: false })
-      const left = await write(beside, 2)
+      const { rows: left, mine } = await write(beside, 2)
+      expect(mine).toBeLessThan(Math.ceil(left / 400))
       expect(left).toBe(all - Number(cutOff.tables.events?.rows))
       expect(left).toBeLessThan(all)
       expect(await rowsOf(beside, 'events')).toEqual(await rowsOf(alone, 'events'))

@@ -10,7 +10,7 @@ import type { WorkoutDetail } from '../../projections/workout-detail.ts'
 import { type Manifest, saveManifest, type TableState } from './folder.ts'
 import { type Cells, type CellsByColumn, type OpenPart, openPart, type Part, rowsIn } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { inRanges, type Range, type RangeWriter, rangesOf } from './ranges.ts'
+import { type Helpers, inRanges, type Range, type RangeWriter, rangesOf } from './ranges.ts'
 import { eventCells, rowCells, setRows, shownCells, toldTypes, verdictRow } from './rows.ts'
 import { eventsTable, type Level, type Table, tables } from './tables.ts'
 
@@ -28,8 +28,6 @@ export type Sources = Counting & {
 
 /** How rows are written: where to, in which form, showing how much. */
 export type Form = Pick<Manifest, 'format' | 'level'> & { readonly folder: string; readonly pseudonyms: Pseudonyms }
-
-type Helpers = { readonly workers: readonly RangeWriter[]; readonly close: () => Promise<unknown> }
 
 type Parts = {
   readonly folder: string
@@ -91,12 +89,7 @@ const writeTable = async (
   const rest = { after: place, upTo: position, before: rows }
   const ranges = table === eventsTable ? rangesOf(rest, sources.masked.compare, sources.nth, rangeEvents) : []
   if (!helpers || ranges.length < 2) return write(fromLog(table, sources, level, rest))
-  const { workers, close } = helpers(ranges.length - 1)
-  try {
-    await inRanges(ranges, [rangeWriter(sources, form), ...workers], onBatch, take)
-  } finally {
-    await close()
-  }
+  await inRanges(ranges, rangeWriter(sources, form), helpers(ranges.length - 1), onBatch, take)
 }
 
 /** Answers who writes the events of a range of the log. */

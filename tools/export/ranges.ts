@@ -32,10 +32,18 @@ export const rangesOf = (
   }
 }
 
+/** What writes ranges beside the first writer, as soon as it is ready to. */
+export type Helpers = {
+  readonly workers: readonly RangeWriter[]
+  readonly ready: readonly Promise<void>[]
+  readonly drop: () => Promise<unknown>
+}
+
 /** Gives each writer the next range; what was written is taken in the order of the log. */
 export const inRanges = async (
   ranges: readonly Range[],
-  writers: readonly RangeWriter[],
+  first: RangeWriter,
+  { workers, ready, drop }: Helpers,
   onRows: (rows: number) => void,
   take: (parts: readonly Part[], reached: string) => Promise<void>,
 ) => {
@@ -69,12 +77,15 @@ export const inRanges = async (
     }
   }
   // Nobody still writes when this is over, well or not.
-  await Promise.all(
-    writers.map(writer =>
-      write(writer).catch(error => {
-        stopped ??= { error }
-      }),
-    ),
-  )
+  const stop = (error: unknown) => {
+    stopped ??= { error }
+  }
+  const alone = write(first).catch(stop)
+  const others = workers.map(async (worker, nth) => {
+    const isReady = await Promise.race([alone.then(() => false), ready[nth]?.then(() => true)])
+    if (isReady) await write(worker)
+  })
+  await Promise.all([alone, ...others.map(other => other.catch(stop))])
+  await drop()
   if (stopped) throw stopped.error
 }
