@@ -29,7 +29,8 @@ const ndjson: Format = {
 
 export const formatOptions = { format: { type: 'string' }, out: { type: 'string' }, raw: { type: 'boolean' } } as const
 export const formatHelp = `  --format ndjson|csv   one JSON object a line, or CSV with a heading
-  --out <file>          instead of standard output; the file appears when it is complete
+  --out <file>          instead of standard output; the file appears when it is complete. Whoever reads standard output
+                        may stop early, as head does: exit code 0
   --raw                 CSV: leave text alone that a spreadsheet would run as a formula (else a ' is put before it)`
 
 export const formatNamed = (name: string | undefined, raw = false): Format => {

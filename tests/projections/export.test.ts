@@ -163,6 +163,19 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     expect(await log('export', folder)).toMatchObject({ code: 2, said: expect.stringContaining('finished') })
   })
 
+  test('who reads all events through a pipe may have seen enough', async () => {
+    const child = spawn(process.execPath, ['main.ts', 'projections', 'export-log', '--format', 'ndjson'], {
+      env: { ...process.env, ...environment() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said = text(child.stderr)
+    const [chunk] = await once(child.stdout, 'data')
+    expect(JSON.parse(String(chunk).split('\n')[0] ?? '')).toMatchObject({ position: '1' })
+    child.stdout.destroy()
+    const [code] = await once(child, 'exit')
+    expect({ code, said: await said }).toEqual({ code: 0, said: '' })
+  })
+
   test('written by threads, range beside range, it is what one alone writes, and goes on where it was cut off', async () => {
     const config = await readConfig(process.env)
     const infrastructure = await openInfrastructure(config, { say: () => {}, connections: 2 })

@@ -33,7 +33,8 @@ export const exportCommand: Command = {
   about: 'Write events and read models out for analysis, all as of one place in the log.',
   details: `Pseudonymous: ids are keyed for this export alone, by a key that is destroyed when it is complete, and what is sealed
 is left out. A time, a rhythm of training or a rare sequence may still tell who somebody is: keep it as personal data.
-Read models are folded up to that place in a schema of their own, which is dropped at the end. Cut off, the same command
+Read models are folded up to that place in a schema of their own, which is dropped at the end. A long log is written by
+this process and by as many threads as fold, range beside range. Cut off, the same command
 goes on where it was. What is in it: docs/export-schema.md. To ask it: npm run log -- sql <folder>.
 
   --format parquet|csv   parquet when not given

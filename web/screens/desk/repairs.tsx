@@ -5,7 +5,7 @@ import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { useSession } from '../../session.ts'
 import { inspect } from './ask.ts'
-import { At, Short, ToPerson, Waiting, Wrong } from './bits.tsx'
+import { At, Short, StreamName, ToPerson, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { caseNames } from './repair-cases.ts'
 import { Changes, RepairForm } from './repair-form.tsx'
@@ -84,7 +84,7 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
           <span className={css.strong}>{caseNames[repair.what.case]}</span>
           {'workout' in repair.what ? (
             <Link to={`/internal/desk/streams/workout-${repair.what.workout}`}>
-              workout <Short id={repair.what.workout} />
+              <StreamName stream={`workout-${repair.what.workout}`} />
             </Link>
           ) : null}
           {'set' in repair.what ? <span className={css.mono}>{repair.what.set}</span> : null}
