@@ -15,6 +15,8 @@ import { useWatched } from './watched.tsx'
 type Props = { id: string; reason: string }
 type Repair = AnswerOf<'GET /desk/people/:id/repairs'>['repairs'][number]
 
+type Decision = 'confirm' | 'drop' | 'undo'
+
 const keyOf = (id: string) => ['desk', 'repairs', id]
 
 /** What is wrong in a person's records is put right by two of the staff; nothing is taken out of the log. */
@@ -60,10 +62,9 @@ export const Repairs = ({ id, reason }: Props) => {
 }
 
 const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: () => void }) => {
-  const { user } = useSession()
   const params = { id, repair: repair.repair }
   const decide = useMutation({
-    mutationFn: (how: 'confirm' | 'drop' | 'undo') =>
+    mutationFn: (how: Decision) =>
       how === 'undo'
         ? inspect('POST /desk/people/:id/repairs', reason, {
             params: { id },
@@ -75,7 +76,6 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
   const preview = useMutation({
     mutationFn: () => inspect('POST /desk/people/:id/repairs/preview', reason, { params: { id }, body: repair.what }),
   })
-  const isMine = repair.by === user?.id
   return (
     <li className={css.rowsBelow}>
       <div className={css.between}>
@@ -101,48 +101,7 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
           </span>
           <StaffOnly>
             {' '}
-            {repair.status === 'proposed' && isMine ? <span className={css.soft}>waits for another of you</span> : null}
-            {repair.status === 'proposed' ? (
-              <button
-                type="button"
-                className={css.plain}
-                disabled={preview.isPending}
-                aria-expanded={preview.data !== undefined}
-                onClick={() => (preview.data ? preview.reset() : preview.mutate())}
-              >
-                {preview.isPending ? 'Looking …' : 'What it would change'}
-              </button>
-            ) : null}
-            {repair.status === 'proposed' && !isMine ? (
-              <button
-                type="button"
-                className={css.primary}
-                disabled={decide.isPending}
-                onClick={() => decide.mutate('confirm')}
-              >
-                Confirm
-              </button>
-            ) : null}
-            {repair.status === 'proposed' ? (
-              <button
-                type="button"
-                className={css.plain}
-                disabled={decide.isPending}
-                onClick={() => decide.mutate('drop')}
-              >
-                Drop
-              </button>
-            ) : null}
-            {repair.undoable ? (
-              <button
-                type="button"
-                className={css.plain}
-                disabled={decide.isPending}
-                onClick={() => decide.mutate('undo')}
-              >
-                Propose to undo
-              </button>
-            ) : null}
+            <Acts repair={repair} preview={preview} isBusy={decide.isPending} onDecide={decide.mutate} />
           </StaffOnly>{' '}
         </div>
       </div>
@@ -151,5 +110,54 @@ const One = ({ id, reason, repair, onDone }: Props & { repair: Repair; onDone: (
       {preview.error ? <Wrong error={preview.error} /> : null}
       {repair.status === 'proposed' && preview.data ? <Changes preview={preview.data} /> : null}
     </li>
+  )
+}
+
+type ActsProps = {
+  repair: Repair
+  preview: {
+    readonly data: unknown
+    readonly isPending: boolean
+    readonly reset: () => void
+    readonly mutate: () => void
+  }
+  isBusy: boolean
+  onDecide: (how: Decision) => void
+}
+
+/** What may be done with it: who proposed it does not confirm it, and whoever confirms it may see first what it changes. */
+const Acts = ({ repair, preview, isBusy, onDecide }: ActsProps) => {
+  const { user } = useSession()
+  const isMine = repair.by === user?.id
+  return (
+    <>
+      {repair.status === 'proposed' && isMine ? <span className={css.soft}>waits for another of you</span> : null}
+      {repair.status === 'proposed' ? (
+        <button
+          type="button"
+          className={css.plain}
+          disabled={preview.isPending}
+          aria-expanded={preview.data !== undefined}
+          onClick={() => (preview.data ? preview.reset() : preview.mutate())}
+        >
+          {preview.isPending ? 'Looking …' : 'What it would change'}
+        </button>
+      ) : null}
+      {repair.status === 'proposed' && !isMine ? (
+        <button type="button" className={css.primary} disabled={isBusy} onClick={() => onDecide('confirm')}>
+          Confirm
+        </button>
+      ) : null}
+      {repair.status === 'proposed' ? (
+        <button type="button" className={css.plain} disabled={isBusy} onClick={() => onDecide('drop')}>
+          Drop
+        </button>
+      ) : null}
+      {repair.undoable ? (
+        <button type="button" className={css.plain} disabled={isBusy} onClick={() => onDecide('undo')}>
+          Propose to undo
+        </button>
+      ) : null}
+    </>
   )
 }
