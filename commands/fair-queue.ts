@@ -18,7 +18,7 @@ type Options = {
   readonly mostWaiting: () => number
 }
 
-/** So often an account asks like anybody; who asks again within the time asks again and again. */
+/** So often within the time an account asks like anybody; who asks once more asks again and again. */
 const usual = { tries: 3, withinMs: 10_000 }
 
 /** What is asked again and again is at work a tenth of the time: it rests this often as long as it took. */
@@ -114,20 +114,20 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
 
 const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`] as const
 
-/** Tells of an account that asks whether it asks more often than people do. */
+/** Tells of an account that asks whether it asks more often than people do: in any such stretch of time, however long it goes on. */
 const oftenAsking = () => {
-  const asked = new Map<string, { readonly tries: number; readonly at: number }>()
+  const asked = new Map<string, readonly number[]>()
+  const isLately = (at: number) => performance.now() - at <= usual.withinMs
 
   return (account: string) => {
-    const now = performance.now()
-    for (const [other, { at }] of asked) {
-      if (now - at <= usual.withinMs) break
+    for (const [other, moments] of asked) {
+      if (moments.some(isLately)) break
       asked.delete(other)
     }
-    const tries = (asked.get(account)?.tries ?? 0) + 1
+    const lately = (asked.get(account) ?? []).filter(isLately)
     asked.delete(account)
-    asked.set(account, { tries, at: now })
-    return tries > usual.tries
+    asked.set(account, [...lately, performance.now()].slice(-usual.tries))
+    return lately.length >= usual.tries
   }
 }
 

@@ -138,6 +138,20 @@ describe('costly work is shared fairly', () => {
     }
   })
 
+  test('who signs in every four seconds, for as long as they like, does not wait for those who hammer', async () => {
+    const { ask, next, atWork, settled } = workshop(1, 1000)
+    many(60, n => ask('anna', `place ${n}`))
+    for (let n = 0; n < 4; n++) await next()
+    for (let time = 0; time < 20; time++) {
+      while (atWork.length > 0) await next()
+      void ask('berta', 'home')
+      await settled()
+      expect(atWork.map(({ asker }) => asker.account)).toContain('berta')
+      while (atWork.length > 0) await next()
+      await vi.advanceTimersByTimeAsync(4000)
+    }
+  })
+
   test('when too many wait, who asks most is turned away, and nobody else', async () => {
     const { ask, next, enter } = workshop(1, 10)
     const hammering = many(30, n => ask('anna', `place ${n}`)) as Promise<unknown>[]

@@ -9,10 +9,13 @@ import { startProduct, type TestProduct } from '../support/product.ts'
 
 const program = new URL('../support/hammer.ts', import.meta.url).pathname
 const isLong = process.env.FAULTS === 'long'
-/** Sign-ins of others in each of so many turns, quiet and hammered. */
+/**
+ * Sign-ins of others in each of so many turns, quiet and hammered: so many people that nobody signs in four times within
+ * ten seconds or sixty times within a quarter of an hour, for who does is no other.
+ */
 const { others, turns, signIns } = isLong
-  ? { others: 120, turns: 60, signIns: 10 }
-  : { others: 12, turns: 6, signIns: 5 }
+  ? { others: 190, turns: 60, signIns: 10 }
+  : { others: 30, turns: 6, signIns: 5 }
 const right = 'ein langer Satz'
 
 let it: TestProduct
@@ -21,7 +24,7 @@ beforeAll(async () => {
   it = await startProduct({ earnestHashing: true, environment: { TRUST_PROXY: '127.0.0.1' } })
   for (let n = 0; n < others; n++) await it.person(`other${n}@example.org`)
   url = await it.app.listen({ port: 0, host: '127.0.0.1' })
-}, 120_000)
+}, 300_000)
 afterAll(() => it?.close())
 
 let asked = 0
