@@ -3,7 +3,6 @@ import type { FastifyServerFactory } from 'fastify'
 import { calls } from '../contract/all.ts'
 import type { Call } from '../contract/call.ts'
 import { reviseWorkout } from '../contract/coach.ts'
-import { understand } from '../contract/understood.ts'
 import { wantsPage } from './pages.ts'
 import { refused } from './problems.ts'
 import { headersEverywhere } from './secure-headers.ts'
@@ -22,14 +21,14 @@ type Report = (told: { readonly sentAway: number; readonly inHand: number }) => 
  * Sends calls away at the door while more are in hand than can be answered soon: with 503, before a route is looked for,
  * anybody is asked who they are, or a body is read, so that it costs next to nothing.
  */
-export const admission = (report: Report): FastifyServerFactory => {
+export const admission = (addressOf: (request: IncomingMessage) => string, report: Report): FastifyServerFactory => {
   const { enter, size } = turnstile()
   const tell = counting(sentAway => report({ sentAway, inHand: size() }))
 
   return (answer, { keepAliveTimeout, requestTimeout }) => {
     const server = createServer({ requireHostHeader: false }, (request, response) => {
       if (isPage(request)) return answer(request, response)
-      const leave = enter(waits(request))
+      const leave = enter(waits(request), addressOf(request))
       if (leave) {
         response.once('close', leave)
         return answer(request, response)
@@ -78,7 +77,6 @@ const isPage = (request: IncomingMessage) => {
 const waits = oneOf([
   ...calls.filter(({ refuses }) => refuses?.some(name => name === 'too-busy' || name === 'still-generating')),
   reviseWorkout,
-  understand,
 ])
 
 const { problem, headers } = refused('too-busy')

@@ -3,6 +3,8 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { workoutOf } from '../projections/workout-detail.queries.ts'
 import { admission } from './admission.ts'
+import { addressAtDoor } from './client-address.ts'
+import { costlyCalls } from './costly.ts'
 import { endConnections } from './ending.ts'
 import { healthGate } from './health.ts'
 import { knownDevices } from './known-device.ts'
@@ -73,7 +75,9 @@ export const buildApp = async (parts: AppParts) => {
     genReqId: () => randomUUID(),
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerNoHttp,
-    serverFactory: admission(told => app.log.warn(told, 'calls are sent away: too many are in hand')),
+    serverFactory: admission(addressAtDoor(parts.trustProxy), told =>
+      app.log.warn(told, 'calls are sent away: too many are in hand'),
+    ),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   endConnections(app)
@@ -126,7 +130,8 @@ const servingOf = (app: FastifyInstance, identify: Serving['identify'], parts: A
     if (!(await parts.sessions.isProven(who.session, provenForSeconds))) throw refused('step-up-needed')
   }
   const mayWrite = writeQuota(parts.rates.writesPerMinute)
-  return { app, identify, mustBeProven, roleOf: parts.accounts.roleOf, mayWrite, fresh, written, checkAnswers }
+  const { roleOf } = parts.accounts
+  return { app, identify, mustBeProven, roleOf, mayWrite, costly: costlyCalls(), fresh, written, checkAnswers }
 }
 
 type WithBook = AppParts & { readonly book: ExerciseBook; readonly limiter: RateLimiter }

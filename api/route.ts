@@ -13,6 +13,8 @@ import { isRefused, type Refused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { asId } from '../domain/kernel/stream.ts'
 import type { Freshness } from '../projections/freshness.ts'
+import { clientAddress } from './client-address.ts'
+import type { CostlyCalls } from './costly.ts'
 import { isHeld, seenIn } from './etag.ts'
 import type { OwnWrites } from './own-writes.ts'
 import { isRefusal, problem, type Refusal, refused } from './problems.ts'
@@ -53,6 +55,7 @@ export type Serving = {
   readonly mustBeProven: (who: Who, stepUp: 'always' | 'with-factor') => Promise<void>
   /** Throws where somebody has changed too much within the last minute. */
   readonly mayWrite: (user: UserId) => void
+  readonly costly: CostlyCalls
   readonly fresh: Freshness
   readonly written: OwnWrites
   /** In tests, answers are held to the contract too. */
@@ -66,7 +69,7 @@ const patience = 2000
  * it does not compile. `reads` names the read models that a reader's own writes must have reached.
  */
 export const route = <const C extends Call>(
-  { app, fresh, written, mayWrite, checkAnswers, ...asking }: Serving,
+  { app, fresh, written, mayWrite, costly, checkAnswers, ...asking }: Serving,
   call: C,
   answer: (asked: Asked<C>) => Promise<z.input<C['answer']> | Refused<RefusesOf<C>>>,
   reads: readonly string[] = [],
@@ -92,7 +95,11 @@ export const route = <const C extends Call>(
         ...why,
       } as unknown as Asked<C>
       await waitForOwnWrites(asked, { fresh, written }, reads, who)
-      const answered = await answer(asked).catch(error => Promise.reject(checkAnswers ? asNamed(call, error) : error))
+      const work = () => answer(asked)
+      const asker = call.costly && who && { account: who.id, address: clientAddress(request) }
+      const answered = await (asker ? costly(asker, work) : work()).catch(error =>
+        Promise.reject(checkAnswers ? asNamed(call, error) : error),
+      )
       if (isRefusedAnswer(answered)) throw refused(answered.refused)
       if (who) reply.header('cache-control', 'no-store')
       const position = reply.getHeader('x-position')

@@ -14,6 +14,7 @@ import { terms } from './terms.ts'
 /** Nobody waits longer than this for a password to be hashed; the rest is told to come back. */
 const longestWaitMs = 6000
 const alwaysRoomFor = 8
+const usualTries = 3
 
 /** Everything that can be done to an account. */
 export const accounts = (parts: AccountParts) => {
@@ -24,7 +25,8 @@ export const accounts = (parts: AccountParts) => {
   }
   const streams = { ...others, release }
   const { lanes, timeFor } = parts.passwords
-  const enter = fairQueue({ lanes, mostWaiting: () => Math.max(alwaysRoomFor, longestWaitMs / timeFor(1)) })
+  const mostWaiting = () => Math.max(alwaysRoomFor, longestWaitMs / timeFor(1))
+  const enter = fairQueue({ lanes, mostWaiting, usual: usualTries })
   const signIn = signingIn(parts, streams, enter)
   const agreed = terms({ clock: parts.clock, published: parts.publishedTerms }, streams)
   const change = emailChange(parts, streams, signIn)

@@ -16,10 +16,11 @@ type Options = {
   readonly lanes: number
   /** So many may wait; asked each time. */
   readonly mostWaiting: () => number
+  /** So often within ten seconds an account asks like anybody; who asks once more asks again and again. */
+  readonly usual: number
 }
 
-/** So often within the time an account asks like anybody; who asks once more asks again and again. */
-const usual = { tries: 3, withinMs: 10_000 }
+const usualWithinMs = 10_000
 
 /** What is asked again and again is at work a tenth of the time: it rests this often as long as it took. */
 const restsTimes = 9
@@ -31,13 +32,13 @@ const restsTimes = 9
  * lane of its own, all such accounts together, and rests between: nobody else ever waits for it. When too many wait,
  * whoever's turn is farthest away is refused as `too-busy`.
  */
-export const fairQueue = ({ lanes, mostWaiting }: Options) => {
+export const fairQueue = ({ lanes, mostWaiting, usual }: Options) => {
   let waiting: readonly Waiting[] = []
   let inside = 0
   let now = 0
   const atWork = new Set<string>()
   const next = new Map<string, number>()
-  const asksOften = oftenAsking()
+  const asksOften = oftenAsking(usual)
   const many = restingLane(() => admit())
 
   const isAsking = ({ account }: Asker) => atWork.has(account) || waiting.some(({ asker }) => asker.account === account)
@@ -115,9 +116,9 @@ export const fairQueue = ({ lanes, mostWaiting }: Options) => {
 const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`] as const
 
 /** Tells of an account that asks whether it asks more often than people do: in any such stretch of time, however long it goes on. */
-const oftenAsking = () => {
+const oftenAsking = (usual: number) => {
   const asked = new Map<string, readonly number[]>()
-  const isLately = (at: number) => performance.now() - at <= usual.withinMs
+  const isLately = (at: number) => performance.now() - at <= usualWithinMs
 
   return (account: string) => {
     for (const [other, moments] of asked) {
@@ -126,8 +127,8 @@ const oftenAsking = () => {
     }
     const lately = (asked.get(account) ?? []).filter(isLately)
     asked.delete(account)
-    asked.set(account, [...lately, performance.now()].slice(-usual.tries))
-    return lately.length >= usual.tries
+    asked.set(account, [...lately, performance.now()].slice(-usual))
+    return lately.length >= usual
   }
 }
 

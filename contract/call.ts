@@ -26,6 +26,8 @@ export type Call = {
   readonly etag?: true
   /** It shows another person's data: whoever asks says why, by the header x-reason (`api/reason.ts`). */
   readonly reason?: true
+  /** It takes ten milliseconds of the processor and more: few are answered at once, by turns, and too many are `too-busy`. */
+  readonly costly?: true
   /** It may also be asked by who closes their account and has not gone yet. */
   readonly whileClosing?: true
   /**

@@ -86,6 +86,7 @@ export const listAlternatives = call({
   description:
     'The best four with what speaks for them and the load they would have; then the whole catalogue: `misfit` is null for what can be swapped in. What was swapped away in this workout is `not-today`.',
   access: 'signed-in',
+  costly: true,
   params: z.object({ id: workoutId, exercise: plannedExerciseId }),
   status: 200,
   answer: z.object({
@@ -100,7 +101,7 @@ export const listAlternatives = call({
     ),
     all: z.array(z.object({ exercise_id: z.string(), name: z.string(), misfit: z.enum(misfits).nullable() })),
   }),
-  refuses: [...refusesLooking, 'no-such-exercise'],
+  refuses: [...refusesLooking, 'no-such-exercise', 'too-busy'],
 })
 
 export const reviseWorkout = call({

@@ -30,11 +30,12 @@ export const originOfWorkout = call({
   path: '/api/workouts/:id/origin',
   summary: 'Where a number of a workout comes from: the events that made it',
   access: 'signed-in',
+  costly: true,
   params: z.object({ id: workoutId }),
   query: z.strictObject({ of: of.exclude(['workouts']) }),
   status: 200,
   answer: origin,
-  refuses: ['no-such-workout'],
+  refuses: ['no-such-workout', 'too-busy'],
 })
 
 export const originOfWeek = call({
@@ -42,10 +43,12 @@ export const originOfWeek = call({
   path: '/api/weeks/:week/origin',
   summary: 'Where a number of a week comes from: the events that made it',
   access: 'signed-in',
+  costly: true,
   params: z.object({ week }),
   query: z.strictObject({ of }),
   status: 200,
   answer: origin,
+  refuses: ['too-busy'],
 })
 
 export const weeksOfPerson = call({

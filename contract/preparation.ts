@@ -9,6 +9,7 @@ export const getPreparation = call({
   path: '/api/workouts/:id/preparation',
   summary: 'What was done last time and at best in each exercise, and what the place can load',
   access: 'signed-in',
+  costly: true,
   params: z.object({ id: workoutId }),
   status: 200,
   answer: z.object({
@@ -44,5 +45,5 @@ export const getPreparation = call({
       }),
     ),
   }),
-  refuses: ['no-such-workout'],
+  refuses: ['no-such-workout', 'too-busy'],
 })

@@ -19,6 +19,7 @@ export const getStrength = call({
   description:
     'Compound lifts with a load that you have trained for a week or longer, and in the last four. Each point is a day’s best set; easier weeks and sets far from failure tell nothing. Percent: how much more than at first, as the geometric mean of the lifts.',
   access: 'signed-in',
+  costly: true,
   status: 200,
   answer: z.object({
     percent: z.number().nullable(),
@@ -29,4 +30,5 @@ export const getStrength = call({
       z.object({ exercise: z.string(), name: bothLanguages, percent: z.number(), points: z.array(liftPoint) }),
     ),
   }),
+  refuses: ['too-busy'],
 })

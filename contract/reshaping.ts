@@ -119,10 +119,11 @@ export const listAdditions = call({
   description:
     'First what the coach would suggest, the best first, each with the reason as `suggestion`: muscles that the week still owes sets, then what is like the plan.',
   access: 'signed-in',
+  costly: true,
   params: id,
   status: 200,
   answer: z.array(addition.extend({ misfit: z.enum(misfits).nullable(), suggestion: z.string().nullable() })),
-  refuses: refusesUnplanned,
+  refuses: [...refusesUnplanned, 'too-busy'],
 })
 
 export const addExercise = call({

@@ -90,4 +90,5 @@ export const understand = call({
       model: 'not-asked',
     },
   },
+  refuses: ['too-busy'],
 })

@@ -23,12 +23,13 @@ export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, cloc
   /** Packed once, when first asked for: it takes longer than all else at the start. */
   let brotli: Promise<Buffer> | undefined
   const etag = tagOf(body)
+  const plain = Buffer.from(body)
 
   app.get('/catalogue', async (request, reply) => {
     reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     reply.type('application/json; charset=utf-8')
-    if (!takesBrotli(request)) return reply.send(body)
+    if (!takesBrotli(request)) return reply.send(plain)
     brotli ??= packed(body, 9)
     return reply.header('content-encoding', 'br').send(await brotli)
   })

@@ -7,6 +7,7 @@ import { dayOf } from '../../domain/days.ts'
 import type * as Health from '../../domain/health.ts'
 import { saidOf } from '../../domain/health-said.ts'
 import type { UserId } from '../../domain/ids.ts'
+import { clientAddress } from '../client-address.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { route, type Serving } from '../route.ts'
 import { toldByForm, understood } from '../understood.ts'
@@ -22,9 +23,11 @@ type Parts = {
 
 /** Shows what is understood while somebody types: by the built-in reader, by forms, and by the model where it may read. */
 export const understoodRoute = (serving: Serving, { catalogue, clock, healthNow, readAsWell, limiter }: Parts) =>
-  route(serving, understand, async ({ body: { text, field, readers }, who }) => {
+  route(serving, understand, async ({ body: { text, field, readers }, who, request, refused }) => {
     const now = clock()
-    const own = readerFor(catalogue)(text, field, dayOf(now)).items
+    const asker = { account: who.id, address: clientAddress(request) }
+    const own = await serving.costly(asker, async () => readerFor(catalogue)(text, field, dayOf(now)).items)
+    if ('refused' in own) throw refused(own.refused)
     const told = field === 'wish' ? toldByForm(saidOf(await healthNow(who.id), now)) : []
     const isAsked = readers === 'all' && readAsWell !== null && text.trim() !== ''
     if (isAsked) await limiter.modelReading(who.id)

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { admission } from '../../api/admission.ts'
+import { addressAtDoor } from '../../api/client-address.ts'
 
 type Answer = { readonly status: number | undefined; readonly headers: IncomingHttpHeaders; readonly said: string }
 
@@ -40,7 +41,7 @@ beforeEach(async () => {
   const held = new Promise<void>(resolve => {
     letGo = resolve
   })
-  app = fastify({ serverFactory: admission(each => told.push(each)) })
+  app = fastify({ serverFactory: admission(addressAtDoor('127.0.0.1'), each => told.push(each)) })
   app.addHook('onRequest', async ({ method, url }) => void seen.push(`${method} ${url}`))
   app.all('/quick', async () => 'done')
   app.get('/healthz', async () => 'well')

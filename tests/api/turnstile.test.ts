@@ -24,7 +24,7 @@ const serving = (every: (nth: number) => number, calls: number, takes: number) =
     came += every(nth)
     serveUntil(came)
     now = came
-    const leave = enter(false)
+    const leave = enter(false, 'somewhere')
     if (leave) line.push({ came, leave })
     else sentAway.push(came)
   }
@@ -59,21 +59,52 @@ test.each([
 test('who waits for something else takes no place, and neither does who has been in hand for long', () => {
   let now = 0
   const { enter, size } = turnstile(() => now)
-  for (let nth = 0; nth < 500; nth++) expect(enter(true)).not.toBeNull()
+  for (let nth = 0; nth < 500; nth++) expect(enter(true, 'somewhere')).not.toBeNull()
   expect(size()).toBe(0)
-  while (enter(false)) now += 1
-  expect(enter(true)).toBeNull()
+  while (enter(false, 'somewhere')) now += 1
+  expect(enter(true, 'somewhere')).toBeNull()
   now += 2500
-  expect(enter(false)).not.toBeNull()
+  expect(enter(false, 'somewhere')).not.toBeNull()
   expect(size()).toBe(1)
 })
 
 test('after a flood all are let in again', () => {
   let now = 0
   const { enter } = turnstile(() => now)
-  const leaving = Array.from({ length: 1000 }, () => enter(false)).filter(leave => leave !== null)
+  const leaving = Array.from({ length: 1000 }, () => enter(false, 'somewhere')).filter(leave => leave !== null)
   expect(leaving.length).toBeLessThan(300)
   now += 200
   for (const leave of leaving) leave()
-  for (let nth = 0; nth < 30; nth++) expect(enter(false)).not.toBeNull()
+  for (let nth = 0; nth < 30; nth++) expect(enter(false, 'somewhere')).not.toBeNull()
+})
+
+/** Sixty machines that come again as soon as they are answered or sent away, and somebody with five calls every twelve seconds. */
+test.each([1, 4, 20])('who comes now and again is let in while sixty others fill the house, at %i ms a call', takes => {
+  let now = 0
+  const { enter } = turnstile(() => now)
+  const line: (() => void)[] = []
+  const free = Array.from({ length: 60 }, (_, n) => `machine ${n}`)
+  const seldom: boolean[] = []
+  let asks = 0
+  while (now < 100_000) {
+    for (const from of free.splice(0)) {
+      const leave = enter(false, from)
+      if (!leave) free.push(from)
+      else
+        line.push(() => {
+          leave()
+          free.push(from)
+        })
+    }
+    if (now > 12_000 * (1 + Math.floor(asks / 5))) {
+      const leave = enter(false, 'athlete')
+      asks++
+      seldom.push(leave !== null)
+      if (leave) line.push(leave)
+    }
+    now += takes
+    line.shift()?.()
+  }
+  expect(seldom.length).toBeGreaterThan(30)
+  expect(seldom.filter(isIn => !isIn)).toEqual([])
 })

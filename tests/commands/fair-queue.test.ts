@@ -5,7 +5,7 @@ import { runs } from '../support/runs.ts'
 
 /** Work that ends when it is told to, in the order in which it began. */
 const workshop = (lanes: number, most: number) => {
-  const enter = fairQueue({ lanes, mostWaiting: () => most })
+  const enter = fairQueue({ lanes, mostWaiting: () => most, usual: 3 })
   const begun: { asker: Asker; end: () => void }[] = []
   const ended: Asker[] = []
   const ask = (account: string, address: string) => {
@@ -182,7 +182,7 @@ describe('costly work is shared fairly', () => {
         fc.scheduler(),
         fc.integer({ min: 1, max: 3 }),
         async (askers, s, lanes) => {
-          const enter = fairQueue({ lanes, mostWaiting: () => 8 })
+          const enter = fairQueue({ lanes, mostWaiting: () => 8, usual: 3 })
           const working: string[] = []
           const answers = askers.map((who, n) =>
             enter(who, async () => {

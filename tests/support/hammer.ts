@@ -12,6 +12,8 @@ export type Hammering =
   | { readonly what: 'reset'; readonly emails: readonly string[] }
   /** One session a connection: a refresh token that is right, or was never one. */
   | { readonly what: 'refresh'; readonly tokens: readonly string[] }
+  /** One after the other, each connection by the token of one of these people. */
+  | { readonly what: 'read'; readonly people: readonly { readonly token: string; readonly paths: readonly string[] }[] }
 
 // A process of its own: so many connections ask, without a rest where they are answered and after a moment where they are
 // turned away, until told to stop; says what became of them, by status. `from` is the address they come from, or `many`:
@@ -22,11 +24,14 @@ const [port = '', connections = '60', from = 'many', tried = ''] = process.argv.
 const answers: Record<string, number> = {}
 let asked = 0
 
-const ask = async (n: number, path: string, body: object) => {
+const ask = async (n: number, path: string, body?: object, token = '') => {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from === 'many' ? `198.51.100.${n}` : from },
-    body: JSON.stringify(body),
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : { authorization: `Bearer ${token}` }),
+      'x-forwarded-for': from === 'many' ? `198.51.100.${n}` : from,
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const said = await answer.json()
   answers[answer.status] = (answers[answer.status] ?? 0) + 1
@@ -40,6 +45,9 @@ const connection = async (n: number, hammering: Hammering) => {
     if (hammering.what === 'refresh') {
       const { said } = await ask(n, '/auth/refresh', { refresh_token: token })
       if (typeof said.refresh_token === 'string') token = said.refresh_token
+    } else if (hammering.what === 'read') {
+      const { token: theirs = '', paths = [] } = hammering.people[n % hammering.people.length] ?? {}
+      await ask(n, paths[asked++ % paths.length] ?? '', undefined, theirs)
     } else if (hammering.what === 'reset') {
       await ask(n, '/auth/reset-password', { email: hammering.emails[asked++ % hammering.emails.length] })
     } else {
