@@ -58,14 +58,17 @@ export type Command =
 
 const mostOrdersADay = 20
 const longestPeriodDays = 400
-/** An order leads to the same page for so long; what is open at a provider can be paid for a day at most. */
-const [openHours, payableHours] = [20, 24]
+/**
+ * An order leads to the same page for so long; what is open at a provider can be paid for a day at most, and a provider
+ * that does not reach us tells it for three days more.
+ */
+const [openHours, untoldHours] = [20, 24 + 72]
 
 type Wanted = Omit<Order, 'at'> & { readonly order: OrderId; readonly at: string }
 
-/** Those that nobody has paid, as far as we were told, and that might still be; the last one stands. */
+/** Those that nobody has paid, as far as we were told, and that might be all the same; the last one stands. */
 export const openOrders = ({ orders, subscriptions }: State, at: string) => {
-  const since = Date.parse(at) - payableHours * hour
+  const since = Date.parse(at) - untoldHours * hour
   const paid = Object.values(subscriptions).map(({ order }) => order)
   return entriesOf(orders)
     .filter(([id, order]) => Date.parse(order.at) > since && !paid.includes(id))

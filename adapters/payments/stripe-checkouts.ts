@@ -1,12 +1,17 @@
 import Stripe from 'stripe'
 import type { Checkout, PaymentProvider } from '../../commands/ports/payments.ts'
+import { hour } from '../../domain/days.ts'
+import type { OrderId, UserId } from '../../domain/ids.ts'
 import { outage } from '../../domain/kernel/outage.ts'
 import { asking, digestOf, idOf, secondsOf, underKey } from './stripe-asking.ts'
 
 /** Hours from the order on in which its page can be paid, fewer than it counts as open for. */
 const pageHours = 23
 
-type Site = { readonly page: string; readonly productName: string }
+/** Hours for which Stripe is sure to know a key again. */
+const keyHours = 23
+
+type Site = { readonly page: string; readonly productName: string; readonly clock: () => string }
 
 /** Prices are not kept at Stripe: each checkout says its own, gross. Whoever pays names their address there themselves. */
 const checkoutOf = (
@@ -51,8 +56,17 @@ export const stripeCheckouts = (
   site: Site,
   giveBack: GiveBack,
 ): Pick<PaymentProvider, 'checkout' | 'closeCheckout' | 'undoCheckout'> => {
+  /** After a day the key would make another customer, who has bought nothing. */
+  const customerOf = ({ order, user, at }: Pick<Checkout, 'order' | 'user' | 'at'>) =>
+    Date.parse(site.clock()) - Date.parse(at) < keyHours * hour ? customerByKey(order, user) : customerOfOld(order)
+
+  const customerOfOld = async (order: OrderId) => {
+    const { data } = await asking(stripe.customers.search({ query: `metadata['order']:'${order}'`, limit: 1 }))
+    return data[0]?.id ?? null
+  }
+
   /** Null where Stripe failed once: under the same key it says so for a day. */
-  const customerOf = async ({ order, user }: Pick<Checkout, 'order' | 'user'>) => {
+  const customerByKey = async (order: OrderId, user: UserId) => {
     const wanted = { metadata: { order, user } }
     try {
       return (await stripe.customers.create(wanted, { idempotencyKey: `customer of ${order}` })).id
@@ -62,11 +76,11 @@ export const stripeCheckouts = (
     }
   }
 
-  /** Without a customer they are looked for among all that were opened since. */
+  /** Without a customer they are looked for among all that were opened on that day. */
   const sessionsOf = async (customer: string | null, { order, at }: Pick<Checkout, 'order' | 'at'>) => {
     if (customer) return (await asking(stripe.checkout.sessions.list({ customer, limit: 100 }))).data
     const found: Stripe.Checkout.Session[] = []
-    const since = { created: { gte: secondsOf(at) - 60 }, limit: 100 }
+    const since = { created: { gte: secondsOf(at) - 60, lte: secondsOf(at) + 24 * 3600 }, limit: 100 }
     await asking(
       stripe.checkout.sessions
         .list(since)

@@ -63,7 +63,7 @@ export const stripeProvider = (parts: Parts): PaymentProvider => {
   return {
     name: 'stripe',
 
-    ...stripeCheckouts(stripe, { page, productName }, giveBack),
+    ...stripeCheckouts(stripe, { page, productName, clock }, giveBack),
 
     manage: async subscription => {
       const { customer } = await asking(stripe.subscriptions.retrieve(subscription))

@@ -206,6 +206,22 @@ describe('stripe', () => {
     expect(keysOf('POST /v1/refunds').size).toBe(1)
   })
 
+  test.each([26, 80])(
+    'what was paid there %i hours ago and never told is not sold again, and ends when they leave',
+    async hours => {
+      const { anna, stripe } = world
+      const page = pageOf(await anna.order())
+      time.now += 22 * 3600
+      stripe.complete(page)
+      time.now += (hours - 22) * 3600
+      expect(await anna.order('yearly')).toEqual({ refused: 'already-subscribed' })
+      expect(stripe.open()).toEqual([])
+      await anna.leave(user)
+      expect(stripe.asked.filter(({ call }) => call === 'DELETE /v1/subscriptions/sub_1')).toHaveLength(1)
+      expect(stripe.amounts()).toEqual([1299])
+    },
+  )
+
   test('a page can be paid until a day after its order at most, whenever it was opened', async () => {
     const { anna, stripe } = world
     const [asked, wanted] = [context(), { price: { cents: 1299, currency: 'EUR' }, terms: '1.2', earlyStart: null }]

@@ -32,7 +32,7 @@ const invalid = (status: number, message: string, code?: string): Answer => [
 /** What is sold on its pages: opened, paid or expired there, each for a customer. */
 const checkouts = (tag: string, clock: () => number) => {
   const made: Session[] = []
-  const customers: string[] = []
+  const customers: { readonly id: string; readonly order: string }[] = []
   /** What nobody paid in time expires by itself. */
   const all = () => {
     for (const each of made) if (each.status === 'open' && each.expires_at <= clock()) each.status = 'expired'
@@ -43,12 +43,18 @@ const checkouts = (tag: string, clock: () => number) => {
   const answer = (call: string, form: Form, query: URLSearchParams): Answer | null => {
     if (call === 'POST /v1/customers') {
       const id = numbered('cus', customers.length)
-      customers.push(id)
+      customers.push({ id, order: form['metadata[order]'] ?? '' })
       return [200, { id, object: 'customer' }]
+    }
+    if (call === 'GET /v1/customers/search') {
+      const [, order] = /^metadata\['order'\]:'([\w-]+)'$/.exec(query.get('query') ?? '') ?? []
+      const data = customers.filter(each => each.order === order).map(({ id }) => ({ id, object: 'customer' }))
+      return [200, { object: 'search_result', data, has_more: false }]
     }
     if (call === 'POST /v1/checkout/sessions') {
       const { customer = '', client_reference_id = '' } = form
-      if (customer && !customers.includes(customer)) return invalid(400, 'No such customer', 'resource_missing')
+      if (customer && !customers.some(({ id }) => id === customer))
+        return invalid(400, 'No such customer', 'resource_missing')
       const [created, expires_at] = [clock(), Number(form.expires_at)]
       if (!(expires_at >= created + 1800 && expires_at <= created + 86_400))
         return invalid(400, 'The `expires_at` timestamp must be between 30 minutes and 24 hours from now')
@@ -60,8 +66,12 @@ const checkouts = (tag: string, clock: () => number) => {
       return [200, { object: 'checkout.session', ...session }]
     }
     if (call === 'GET /v1/checkout/sessions') {
-      const [customer, since] = [query.get('customer'), Number(query.get('created[gte]') ?? 0)]
-      const data = all().filter(each => (customer === null || each.customer === customer) && each.created >= since)
+      const customer = query.get('customer')
+      const [since, until] = ['gte', 'lte'].map(end => Number(query.get(`created[${end}]`) ?? Number.NaN))
+      const data = all().filter(
+        ({ customer: theirs, created }) =>
+          (customer === null || theirs === customer) && !(created < (since ?? 0)) && !(created > (until ?? 0)),
+      )
       return [200, { object: 'list', data: data.map(each => ({ ...each })), has_more: false }]
     }
     const [, expired] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
@@ -109,12 +119,12 @@ const refundsMade = (tag: string) => {
 const failure: Answer = [500, { error: { type: 'api_error', message: 'down' } }]
 
 /**
- * As much of Stripe as is asked of it, with the messages it would send. The same key again has the same answer, which is
- * said to be an old one, also where that was a failure, and is refused for other words. `tag` ends its ids.
+ * As much of Stripe as is asked of it, with the messages it would send. Within a day the same key again has the same answer,
+ * which is said to be an old one, also where that was a failure, and is refused for other words. `tag` ends its ids.
  */
 export const startStripe = async (webhookSecret: string, clock: () => number, tag = '1') => {
   const asked: Asked[] = []
-  const answers = new Map<string, { readonly words: string; readonly answer: Answer }>()
+  const answers = new Map<string, { readonly words: string; readonly answer: Answer; readonly at: number }>()
   const { answer: sold, ...pages } = checkouts(tag, clock)
   const { answer: givenBack, amounts } = refundsMade(tag)
   const stumbles: { readonly call: string; readonly isDone: boolean }[] = []
@@ -147,9 +157,11 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
 
   const answerUnder = (call: string, key: string, form: Form, query: URLSearchParams) => {
     const words = JSON.stringify(form)
+    for (const [old, { at }] of answers) if (clock() - at >= 86_400) answers.delete(old)
     const isKept = call.startsWith('POST') && key !== ''
     const fault = wrong(call, key)
-    if (fault && isKept && fault.answer[0] === 500) answers.set(`${call} ${key}`, { words, answer: fault.answer })
+    if (fault && isKept && fault.answer[0] === 500)
+      answers.set(`${call} ${key}`, { words, answer: fault.answer, at: clock() })
     if (fault && !fault.isDone) return { answer: fault.answer, isOld: false }
     if (isGone && call.includes('/subscriptions/'))
       return { answer: invalid(404, 'No such subscription', 'resource_missing'), isOld: false }
@@ -163,7 +175,7 @@ export const startStripe = async (webhookSecret: string, clock: () => number, ta
         ['order', 'user', 'plan'].map(name => [name, form[`subscription_data[metadata][${name}]`] ?? '']),
       )
     if (fault) return { answer: fault.answer, isOld: false }
-    if (isKept && answer[0] === 200) answers.set(`${call} ${key}`, { words, answer })
+    if (isKept && answer[0] === 200) answers.set(`${call} ${key}`, { words, answer, at: clock() })
     return { answer, isOld: false }
   }
 
