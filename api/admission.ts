@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
+import { declarations } from '../content/site/declarations.ts'
 import { calls } from '../contract/all.ts'
 import type { Call } from '../contract/call.ts'
 import { reviseWorkout } from '../contract/coach.ts'
@@ -56,7 +57,7 @@ const counting = (tell: (times: number) => void) => {
 type Asked = Pick<IncomingMessage, 'method' | 'url'>
 
 /** Which requests are for one of these calls. */
-const oneOf = (some: readonly Call[]) => {
+const oneOf = (some: readonly Pick<Call, 'method' | 'path'>[]) => {
   const paths = some.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, '[^/?]+')}`)
   const those = new RegExp(`^(${paths.join('|')})/?(\\?|$)`)
   return ({ method, url }: Asked) => those.test(`${method} ${url}`)
@@ -73,10 +74,11 @@ const isPage = (request: IncomingMessage) => {
   return isPart || wantsPage(request) || ['/healthz', '/readyz', '/assets/'].some(start => url.startsWith(start))
 }
 
-/** Calls that stay open, stand in a line of their own, or wait for a language model: they hold up nobody meanwhile. */
+/** Calls that stay open, stand in a line of their own, rest, or wait for a language model: they hold up nobody meanwhile. */
 const waits = oneOf([
   ...calls.filter(({ refuses }) => refuses?.some(name => name === 'too-busy' || name === 'still-generating')),
   reviseWorkout,
+  ...Object.values(declarations).map(({ path }) => ({ method: 'POST', path }) as const),
 ])
 
 const { problem, headers } = refused('too-busy')

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Declarations } from '../../commands/declarations.ts'
@@ -32,6 +33,9 @@ const declared = z.strictObject({
 
 const mostBytes = 16 * 1024
 
+/** An answer takes so long, whatever there is to do: a shorter one would tell whose address it is. */
+const takesMs = 1000
+
 /** Ordinary forms that work without script and without an account, answered with pages. */
 export const declarationRoutes = (
   app: FastifyInstance,
@@ -48,9 +52,11 @@ export const declarationRoutes = (
       const { path } = pagesOf[what]
       scope.post(path, { bodyLimit: mostBytes }, async (request, reply) => {
         const said = declared.parse(request.body)
+        const rest = setTimeout(takesMs)
         await limiter.contact(request)
         await limiter.mailTo(mailboxKey(said.email))
         const receivedAt = await declarations.declare(anonymousCommand(request, said.email), { what, ...said })
+        await rest
         return pages.sendFilled(request, reply, `${path}/eingegangen`, {
           received: arrival(receivedAt),
           'kept-email': said.email,
