@@ -17,7 +17,8 @@ const reminderDays = 7
 const portion = 500
 
 /** How old somebody is, as far as it must be known: eighteen, or a parent's yes from sixteen on, or not here. */
-export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askUser, load }: AccountStreams) => {
+export const age = ({ vault, sessions, clock }: AccountParts, streams: AccountStreams) => {
+  const { addressKey, mailboxKey, askUser, load } = streams
   const stateAge = (context: CommandContext) => askUser(context, { type: 'StateAge', at: clock() })
 
   const ageOf = async (user: UserId) => {
@@ -34,7 +35,7 @@ export const age = ({ vault, sessions, clock }: AccountParts, { addressKey, askU
   const askParent = async (context: CommandContext, parent: string) => {
     const { state } = await load(context.subject)
     if (state.status !== 'open') return refuse('no-such-user')
-    if (addressKey(parent) === addressKey(state.email)) return refuse('parent-is-self')
+    if (mailboxKey(parent) === mailboxKey(state.email)) return refuse('parent-is-self')
     return askUser(context, { type: 'AskParent', parent: parent.trim(), at: clock() })
   }
 

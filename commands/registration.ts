@@ -28,7 +28,7 @@ const abandonedAfterMs = 60_000
 /** Claims the address, then registers. */
 export const registration = (
   { vault, passwords, isGuessable, isLeaked, freeWorkouts, clock }: AccountParts,
-  { addressKey, askUser, askClaim, load, holder, release }: AccountStreams,
+  { addressKey, mailboxKey, askUser, askClaim, load, holder, release }: AccountStreams,
   { acceptTerms, termsHeldAt }: ReturnType<typeof termsCommands>,
   enter: FairQueue,
 ) => {
@@ -72,7 +72,7 @@ export const registration = (
     from: { readonly address: string },
   ) => {
     if (terms !== null && terms !== termsHeldAt(clock())?.version) return refuse('terms-outdated')
-    if (parent !== null && addressKey(parent) === addressKey(person.email)) return refuse('parent-is-self')
+    if (parent !== null && mailboxKey(parent) === mailboxKey(person.email)) return refuse('parent-is-self')
     const answer = await register(commandId, person, from)
     if (isRefused(answer)) return answer
     const context = ofNew(commandId)
