@@ -88,7 +88,7 @@ test.each([
   ['overviews', () => ['/dashboard/overview', '/api/dashboard/overview', '/api/membership']],
   ['what anybody may ask', () => ['/catalogue', '/openapi.json']],
 ])(
-  `${machines} machines that ask for %s without a pause send nobody else away`,
+  '60 machines that ask for %s without a pause send nobody else away',
   async (what, pathsOf) => {
     const quiet = await goesOn(6000)
     const people = attackers.map(one => ({ token: one.token, paths: pathsOf(one) }))
