@@ -20,7 +20,8 @@ const usualTries = 3
 export const accounts = (parts: AccountParts) => {
   const { release: letGo, ...others } = accountStreams(parts)
   const release: typeof letGo = async (context, email, user) => {
-    await parts.freeWorkouts.remember(user, email)
+    const { state } = await others.load(user)
+    if (!(state.status === 'closed' && state.isRefused)) await parts.freeWorkouts.remember(user, email)
     await letGo(context, email, user)
   }
   const streams = { ...others, release }

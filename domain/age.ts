@@ -75,7 +75,7 @@ const confirmParent = ({ at }: Ask<AgeCommand, 'ConfirmParent'>, age: Age) => {
     : refuse('parent-not-asked')
 }
 
-const closed = (at: string) => [{ type: 'AccountClosed', at } as const]
+const closed = (at: string) => [{ type: 'AccountClosed', why: 'age', at } as const]
 
 /** Who must go, goes at once: there is no grace in which anything of them would be kept. */
 export const ageDecisions = {

@@ -7,7 +7,8 @@ const graceDays = 30
 export type ClosingEvent =
   | { type: 'AccountClosingRequested'; eraseAt: string; at: string }
   | { type: 'AccountClosingUndone'; at: string }
-  | { type: 'AccountClosed'; at: string }
+  /** `why`: refused, for they are too young or no parent agreed, so that nothing at all is kept of them. */
+  | { type: 'AccountClosed'; why?: 'age'; at: string }
 
 /** A close that waits for its day; null: none does. */
 export type Closing = { readonly eraseAt: string; readonly at: string } | null

@@ -59,7 +59,7 @@ export type State =
     } & Address.State &
       Onboarding.State &
       Staff.State)
-  | { status: 'closed'; email: string; verified: boolean }
+  | { status: 'closed'; email: string; verified: boolean; isRefused: boolean }
   | { status: 'erased' }
 
 type Open = Extract<State, { status: 'open' }>
@@ -130,7 +130,7 @@ const evolve = (state: State, event: Event): State => {
     case 'AccountClosingUndone':
       return { ...state, closing: evolveClosing(event) }
     case 'AccountClosed':
-      return { status: 'closed', email: state.email, verified: state.verified }
+      return { status: 'closed', email: state.email, verified: state.verified, isRefused: event.why === 'age' }
     case 'PasswordChanged':
       // Who set a new password has heard of it, and does not want it.
       return { ...state, passwordChangedAt: event.at, factorReset: null }

@@ -149,6 +149,11 @@ test('an open laptop ends nobody’s account by an age: what leads there asks ag
   expect((await sayAge(token, '16-17', 'mama@formkurve.test')).status).toBe(200)
 })
 
+const refusedByParent = async (token: string) => {
+  await sayAge(token, '16-17', 'eltern@formkurve.test')
+  await asParent((await it.mail('eltern@formkurve.test', 'Darf')).token, false)
+}
+
 test('below sixteen nothing is kept, said while registering or at the first sign-in', async () => {
   const body = { email: 'jung@formkurve.test', password: 'ein langer Satz', name: 'Jolanda Jung' }
   for (const said of [{ age: 'under-16' }, { of_age: false }])
@@ -161,6 +166,19 @@ test('below sixteen nothing is kept, said while registering or at the first sign
   expect(await sayAge(child.access_token, 'under-16')).toMatchObject({ status: 200, json: { account: 'closed' } })
   expect(await isErased(child.id)).toBe(true)
   expect(await holdsNone(['klein@formkurve.test', 'Konrad'])).toBe(true)
+  // A client that never asks has let them train; what an address has spent is kept of nobody who is refused either.
+  for (const [email, refuse] of [
+    ['geuebt@formkurve.test', (token: string) => sayAge(token, 'under-16')],
+    ['wartet@formkurve.test', refusedByParent],
+  ] as const) {
+    const { id, access_token: token } = await it.person(email)
+    expect((await workout(token)).status).toBe(201)
+    const spent = async () => (await it.product.database.query('select from vault.spent_addresses')).rowCount
+    const before = await spent()
+    await refuse(token)
+    expect(await isErased(id)).toBe(true)
+    expect(await spent(), email).toBe(before)
+  }
   const grown = await it.person('gross@formkurve.test')
   await sayAge(grown.access_token, '18+')
   expect(await sayAge(grown.access_token, 'under-16')).toMatchObject({ status: 409, json: { code: 'age-stated' } })
