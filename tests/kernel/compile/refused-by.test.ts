@@ -49,6 +49,7 @@ const reachedFrom = (route: string, files: readonly string[]) => {
 const thrown = (call: Call, source: string) => [
   ...(call.access === 'staff' || call.access === 'inspectors' ? ['staff-only'] : []),
   ...(source.includes('limiter') ? ['too-many-attempts'] : []),
+  ...(call.costly ? ['too-busy'] : []),
   ...(source.includes('mustBeProven') ? ['step-up-needed'] : []),
   ...(source.includes('notMade') || source.includes('untilMade(') ? ['not-possible'] : []),
   ...[...source.matchAll(/code: '([\w-]+)'/g)].map(([, code = '']) => code.replace('_', '-')),
