@@ -7,6 +7,7 @@ export const shapes: Shapes<Event> = {
   TrainingProfileChanged: [restsOtherwise],
   PrimaryProfileChosen: [],
   TrainingProfileDeleted: [],
+  PlaceNoted: [],
   TrainingPlanChanged: [restsOtherwise],
   HealthTold: [],
   HealthForgotten: [],
