@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts'
 import { type FeedbackTables, feedback } from './feedback.ts'
 import { type HealthTables, health } from './health.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
+import { type PlaceNoteTables, placeNotes } from './place-notes.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
 import { type RenewalTables, renewals } from './renewals.ts'
@@ -24,6 +25,7 @@ export const projections: readonly AnyProjection[] = [
   feedback,
   programmes,
   health,
+  placeNotes,
 ]
 
 export type Tables = AccountTables &
@@ -35,6 +37,7 @@ export type Tables = AccountTables &
   WorkoutHistoryTables &
   FeedbackTables &
   ProgrammeTables &
-  HealthTables
+  HealthTables &
+  PlaceNoteTables
 
 export type Db = Kysely<Tables>
