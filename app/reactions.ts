@@ -10,7 +10,6 @@ import { whenCreditUsedThenRequestWorkout } from '../commands/reactions/when-cre
 import { whenEmailChangedThenReleaseOld } from '../commands/reactions/when-email-changed-then-release-old.ts'
 import { whenEmailClaimedThenRegister } from '../commands/reactions/when-email-claimed-then-register.ts'
 import { whenMembershipChangedThenMail } from '../commands/reactions/when-membership-changed-then-mail.ts'
-import { whenPlaceNotedThenOnboard } from '../commands/reactions/when-place-noted-then-onboard.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { whenRepairConfirmedThenRepair } from '../commands/reactions/when-repair-confirmed-then-repair.ts'
 import { whenStaffEndSessionsThenEnd } from '../commands/reactions/when-staff-end-sessions-then-end.ts'
@@ -56,7 +55,6 @@ export const wireReactions = ({ infrastructure, means, commands, config }: Parts
     whenCreditUsedThenRequestWorkout(workouts),
     whenWorkoutRequestedThenPlan({ log, workouts, programmes, memory, generate, live }),
     whenPlanCameToNothingThenReturnCredit(workouts),
-    whenPlaceNotedThenOnboard(accounts),
     whenRepairConfirmedThenRepair(repairs),
     whenStaffEndSessionsThenEnd(sessions),
   ]

@@ -1,10 +1,7 @@
 import { describe, test } from 'vitest'
 import { derivedId } from '../../commands/derived-id.ts'
-import { handle } from '../../commands/handle.ts'
 import { memberships } from '../../commands/memberships.ts'
-import type { Log } from '../../commands/ports/log.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
-import { whenPlaceNotedThenOnboard } from '../../commands/reactions/when-place-noted-then-onboard.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
 import {
@@ -18,7 +15,6 @@ import {
 } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
-import * as User from '../../domain/user.ts'
 import * as Projected from '../../projections/memberships.ts'
 import { placeNotes } from '../../projections/place-notes.ts'
 import { anna, at, given } from '../support/language.ts'
@@ -128,27 +124,5 @@ describe('given, when, then over a log', () => {
       )
       .reaction(log => whenPlanCameToNothingThenReturnCredit(workouts({ log, clock })))
       .asks({ type: 'WorkoutCreditReturned', workout, at })
-  })
-
-  test('a reaction to what was said of a place, of whoever is still here', async () => {
-    const places = streamOf('profiles', anna)
-    const noted = { type: 'PlaceNoted', profile: asProfileId('home'), note: 'Schlüssel beim Pförtner', at } as const
-    const person = { type: 'UserRegistered', email: 'anna@example.org', firstName: 'Anna', lastName: 'A', at } as const
-    const onboard = (log: Log) =>
-      whenPlaceNotedThenOnboard({
-        changeOnboarding: (context, wanted) =>
-          handle(
-            log,
-            User.decider,
-            streamOf('user', context.subject),
-            { type: 'ChangeOnboarding', ...wanted, at },
-            context,
-          ),
-      })
-    await given(places, noted, { ...noted, note: 'Klingel oben' })
-      .and(streamOf('user', anna), person)
-      .reaction(onboard)
-      .asks({ type: 'OnboardingChanged', trainingProfileOnboardingCompleted: true, at })
-    await given(places, noted).reaction(onboard).asks()
   })
 })
