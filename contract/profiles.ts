@@ -146,15 +146,6 @@ export const notePlace = call({
   examples: { body: { note: 'Schlüssel beim Pförtner' } },
 })
 
-export const notedPlaces = call({
-  method: 'GET',
-  path: '/training-profiles/notes',
-  summary: 'On which days places got the remark that they carry',
-  access: 'signed-in',
-  status: 200,
-  answer: z.array(z.object({ day: z.string(), places: z.number() })),
-})
-
 export const deleteProfile = call({
   method: 'DELETE',
   path: '/training-profiles/:id',

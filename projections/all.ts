@@ -4,7 +4,6 @@ import { accounts } from './accounts.ts'
 import { type FeedbackTables, feedback } from './feedback.ts'
 import { type HealthTables, health } from './health.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
-import { type PlaceNoteTables, placeNotes } from './place-notes.ts'
 import type { AnyProjection } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
 import { type RenewalTables, renewals } from './renewals.ts'
@@ -25,7 +24,6 @@ export const projections: readonly AnyProjection[] = [
   feedback,
   programmes,
   health,
-  placeNotes,
 ]
 
 export type Tables = AccountTables &
@@ -37,7 +35,6 @@ export type Tables = AccountTables &
   WorkoutHistoryTables &
   FeedbackTables &
   ProgrammeTables &
-  HealthTables &
-  PlaceNoteTables
+  HealthTables
 
 export type Db = Kysely<Tables>

@@ -10,7 +10,6 @@ import type { CommandContext } from '../../domain/kernel/handle.ts'
 import type { Places, PlanFields, ProfileFields, State, Told } from '../../domain/training-profiles.ts'
 import { accounts as accountModel, accountOf } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
-import { notedByDay, placeNotes as noteModel } from '../../projections/place-notes.ts'
 import { trainingProfiles as profileModel, profilesOf } from '../../projections/training-profiles.ts'
 import { etag } from '../etag.ts'
 import { clientOf } from '../health.ts'
@@ -85,8 +84,6 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     const noted = profileOf(await profilesNow(who.id), params.id)
     return isRefused(noted) ? noted : { ...noted, note: body.note }
   })
-
-  route(serving, contract.notedPlaces, ({ who }) => notedByDay(db, who.id), [noteModel.name])
 
   route(serving, contract.deleteProfile, async ({ params, context, settle }) => {
     settle(await profiles.remove(context, params.id))

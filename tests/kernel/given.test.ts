@@ -4,19 +4,10 @@ import { memberships } from '../../commands/memberships.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
-import {
-  asCommandId,
-  asConsentId,
-  asPaymentId,
-  asProfileId,
-  asSubscriptionId,
-  asUserId,
-  asWorkoutId,
-} from '../../domain/ids.ts'
+import { asCommandId, asPaymentId, asSubscriptionId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import * as Membership from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Projected from '../../projections/memberships.ts'
-import { placeNotes } from '../../projections/place-notes.ts'
 import { anna, at, given } from '../support/language.ts'
 
 const workout = asWorkoutId('00000000-0000-4000-8000-000000000001')
@@ -91,18 +82,6 @@ describe('given, when, then over a log', () => {
       .and(streamOf('user', anna), { type: 'AccountClosed', at }, { type: 'PersonalDataErased', at })
       .projected(Projected.memberships)
       .shows()
-    const places = streamOf('profiles', anna)
-    const home = { type: 'PlaceNoted', profile: asProfileId('home'), note: 'Schlüssel beim Pförtner', at } as const
-    await given(places, home)
-      .projected(placeNotes)
-      .shows({ owner: asUserId(anna), noted: { [asProfileId('home')]: { on: at.slice(0, 10), confided: false } } })
-    await given(
-      places,
-      { ...home, consent: asConsentId('c1') },
-      { type: 'HealthForgotten', consent: asConsentId('c1'), at },
-    )
-      .projected(placeNotes)
-      .shows({ owner: asUserId(anna), noted: {} })
     const broken: typeof Projected.memberships = {
       ...Projected.memberships,
       fold: () => {

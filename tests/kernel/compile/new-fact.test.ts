@@ -59,7 +59,6 @@ test('a fact not treated where its category is declared and a refusal that its c
     'projections/accounts.ts',
     'projections/feedback.ts',
     'projections/memberships.ts',
-    'projections/place-notes.ts',
     'projections/renewals.ts',
     'projections/workout-detail.ts',
     'projections/workout-history.ts',
