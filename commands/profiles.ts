@@ -27,7 +27,7 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
   /** Asked with the consent that it needs; `client`: as above. */
   const askTelling = async <Asked extends Profiles.Command>(
     context: CommandContext,
-    fields: Profiles.PlanFields | Profiles.Place,
+    fields: Profiles.PlanFields | Profiles.ProfileFields,
     client: string,
     command: (told: Profiles.Asked) => Asked,
   ) => {
@@ -51,8 +51,6 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
       primary: boolean,
       client = '',
     ) => askTelling(context, fields, client, told => ({ type: 'ChangeProfile', profile, fields, primary, ...told })),
-    note: (context: CommandContext, profile: ProfileId, note: string, client = '') =>
-      askTelling(context, { note }, client, told => ({ type: 'NotePlace', profile, note, ...told })),
     remove: (context: CommandContext, profile: ProfileId) =>
       ask(context, { type: 'DeleteProfile', profile, at: clock() }),
     changePlan: (context: CommandContext, fields: Profiles.PlanFields, client = '') =>

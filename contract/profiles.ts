@@ -132,20 +132,6 @@ export const changeProfile = call({
   examples: { body: { name: 'Zuhause', is_primary: true } },
 })
 
-export const notePlace = call({
-  method: 'PUT',
-  path: '/training-profiles/:id/note',
-  summary: 'Note something to a training profile',
-  access: 'signed-in',
-  params: z.object({ id: profileId }),
-  body: z.strictObject({ note: saying(200) }),
-  status: 200,
-  answer: trainingProfile.extend({ note: z.string() }),
-  refuses: ['no-such-profile', 'health-consent-needed', 'parent-needed'],
-  etag: true,
-  examples: { body: { note: 'Schlüssel beim Pförtner' } },
-})
-
 export const deleteProfile = call({
   method: 'DELETE',
   path: '/training-profiles/:id',

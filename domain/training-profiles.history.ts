@@ -7,7 +7,6 @@ export const shapes: Shapes<Event> = {
   TrainingProfileChanged: [restsOtherwise],
   PrimaryProfileChosen: [],
   TrainingProfileDeleted: [],
-  PlaceNoted: [],
   TrainingPlanChanged: [restsOtherwise],
   HealthTold: [],
   HealthForgotten: [],

@@ -45,8 +45,6 @@ export type Event =
   | { type: 'TrainingProfileChanged'; profile: ProfileId; fields: ProfileFields; consent?: ConsentId; at: string }
   | { type: 'PrimaryProfileChosen'; profile: ProfileId; at: string }
   | { type: 'TrainingProfileDeleted'; profile: ProfileId; at: string }
-  /** A remark to a place, as "Schlüssel beim Pförtner"; with a consent where it tells of health. */
-  | { type: 'PlaceNoted'; profile: ProfileId; note: string; consent?: ConsentId; at: string }
   | { type: 'TrainingPlanChanged'; fields: PlanFields; at: string }
   /** Sealed under the key of the consent by which it was told. */
   | { type: 'HealthTold'; consent: ConsentId; fields: PlanFields; at: string }
@@ -55,18 +53,15 @@ export type Event =
 export const personal: Personal<Event> = {
   TrainingProfileCreated: { fields: { name: erased } },
   TrainingProfileChanged: { fields: {} },
-  PlaceNoted: { note: erased },
   TrainingPlanChanged: { fields: {} },
   HealthTold: { fields: {} },
 }
 
 // What we remember
 
-export type Place = ProfileFields & { readonly note?: string }
-
 /** Places to train, and which of them is meant where none is named. */
 export type Places = {
-  readonly profiles: Readonly<Record<ProfileId, Place>>
+  readonly profiles: Readonly<Record<ProfileId, ProfileFields>>
   readonly primary: ProfileId | null
 }
 
@@ -103,12 +98,6 @@ export const toldAfter = (told: Told, event: Event): Told => {
         confided: noting(confided, profile, fields, isConfided),
       }
     }
-    case 'PlaceNoted':
-      return {
-        ...told,
-        profiles: { ...profiles, [event.profile]: { ...profiles[event.profile], note: event.note } },
-        confided: noting(confided, event.profile, { note: event.note }, 'consent' in event),
-      }
     case 'PrimaryProfileChosen':
       return { ...told, primary: event.profile }
     case 'TrainingProfileDeleted': {
@@ -142,7 +131,7 @@ const noting = (confided: Confided, of: string, fields: object, isConfided: bool
 }
 
 /** Names of those fields that tell of health: by what they are asked for, or by their words. Emptying one tells nothing. */
-export const tellingOf = (fields: PlanFields | Place, tells: (words: string) => boolean): readonly string[] =>
+export const tellingOf = (fields: PlanFields | ProfileFields, tells: (words: string) => boolean): readonly string[] =>
   Object.entries(fields)
     .filter(([name, value]) => (isHealth(name) ? value !== null : tells(wordsIn(value))))
     .map(([name]) => name)
@@ -160,7 +149,6 @@ export type Command =
   | ({ type: 'CreateProfile'; profile: ProfileId; fields: ProfileFields & { name: string }; primary: boolean } & Asked)
   | ({ type: 'ChangeProfile'; profile: ProfileId; fields: ProfileFields; primary: boolean } & Asked)
   | { type: 'DeleteProfile'; profile: ProfileId; at: string }
-  | ({ type: 'NotePlace'; profile: ProfileId; note: string } & Asked)
   | ({ type: 'ChangePlan'; fields: PlanFields } & Asked)
   | { type: 'ForgetHealth'; consent: ConsentId; at: string }
 
@@ -225,17 +213,6 @@ const remove = ({ profile, at }: Ask<Command, 'DeleteProfile'>, state: State) =>
   return events
 }
 
-const note = (command: Ask<Command, 'NotePlace'>, state: State) => {
-  const { profile, note, at } = command
-  const place = state.profiles[profile]
-  if (!place) return refuse('no-such-profile')
-  if (place.note === note) return []
-  const allowed = allowedBy({ note }, command, state)
-  if (isRefused(allowed)) return allowed
-  const by = allowed.consent === null ? {} : { consent: allowed.consent }
-  return [{ type: 'PlaceNoted', profile, note, ...by, at } satisfies Event]
-}
-
 /** A fact even where nothing was told: what was on its way then finds that it may not be stored. */
 const forgetHealth = ({ consent, at }: Ask<Command, 'ForgetHealth'>, { forgotten = [] }: State): Event[] =>
   forgotten.includes(consent) ? [] : [{ type: 'HealthForgotten', consent, at }]
@@ -259,7 +236,6 @@ const decide = {
   CreateProfile: create,
   ChangeProfile: change,
   DeleteProfile: remove,
-  NotePlace: note,
   ChangePlan: changePlan,
   ForgetHealth: forgetHealth,
 } satisfies Decisions<Command, Event, State>

@@ -73,7 +73,6 @@ const sentences: Sentences = {
   TrainingProfileChanged: ({ fields }) => `Changed a place${listed(fields)}`,
   PrimaryProfileChosen: () => 'Chose the usual place',
   TrainingProfileDeleted: () => 'Deleted a place',
-  PlaceNoted: () => 'Noted something to a place',
   BodyForgotten: () => 'What was told of the body was erased',
   HealthTold: ({ fields }) => `Told about their health${listed(fields)}`,
   HealthForgotten: () => 'What was told about health was erased',

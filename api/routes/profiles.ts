@@ -79,12 +79,6 @@ const placeRoutes = (serving: Serving, { profiles, db, profilesNow }: Parts) => 
     return profileOf(await profilesNow(who.id), params.id)
   })
 
-  route(serving, contract.notePlace, async ({ params, body, who, context, request, reply, settle }) => {
-    reply.header('etag', etag(settle(await profiles.note(context, params.id, body.note, clientOf(request))).count))
-    const noted = profileOf(await profilesNow(who.id), params.id)
-    return isRefused(noted) ? noted : { ...noted, note: body.note }
-  })
-
   route(serving, contract.deleteProfile, async ({ params, context, settle }) => {
     settle(await profiles.remove(context, params.id))
     return { message: 'Training profile deleted' }

@@ -90,7 +90,6 @@ test('a withdrawal erases what was told, is kept until a new consent, and touche
     ['PUT /training-profiles/mine', { equipment_details: 'mein Knie tut weh' }],
     ['POST /training-profiles/', { name: 'Studio, Knie tut weh' }],
     [`PUT /training-profiles/${cellar}`, { equipment_llm_context: 'mein Knie tut weh' }],
-    [`PUT /training-profiles/${cellar}/note`, { note: 'mein Knie tut weh' }],
     ['POST /llm/create-workout', { prompt: 'mein Knie tut weh, bitte Oberkörper' }],
     ['POST /llm/start-workout-creation', { prompt: 'ich habe einen Bandscheibenvorfall' }],
     ['POST /showcase/training-plans', { feedbackId: feedback, prompt: 'mein Knie tut weh' }],

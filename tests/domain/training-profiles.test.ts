@@ -112,27 +112,6 @@ test('only what is new is a fact', () => {
     .thenEvents({ type: 'TrainingPlanChanged', fields: { heightCm: 171 }, at })
 })
 
-test('a place is noted once; what tells of health in it goes with its consent, and all of it with the place', () => {
-  const place = asProfileId('home')
-  const key = { type: 'NotePlace', profile: place, note: 'Schlüssel beim Pförtner', ...silent, at } as const
-  const noted: Event = { type: 'PlaceNoted', profile: place, note: key.note, at }
-  given(home, homeFirst).when(key).thenEvents(noted)
-  given(home, homeFirst, noted).when(key).thenNothing()
-  given().when(key).thenRefused('no-such-profile')
-  given(home, homeFirst, noted, { type: 'TrainingProfileDeleted', profile: place, at })
-    .when(key)
-    .thenRefused('no-such-profile')
-  const knee = { ...key, note: 'Treppe schlecht fürs Knie', telling: ['note'] }
-  given(home, homeFirst).when(knee).thenRefused('health-consent-needed')
-  const consent = asConsentId('c1')
-  const confided: Event = { ...noted, note: knee.note, consent }
-  given(home, homeFirst)
-    .when({ ...knee, consent })
-    .thenEvents(confided)
-  const left = [home, homeFirst, confided, { type: 'HealthForgotten', consent, at } as const]
-  expect(left.reduce(decider.evolve, decider.initial).profiles[place]).toEqual({ name: 'Zuhause' })
-})
-
 test('an unknown profile is refused', () => {
   given()
     .when({ type: 'ChangeProfile', profile: asProfileId('x'), fields: {}, primary: false, ...silent, at })
@@ -191,14 +170,6 @@ const command = fc.oneof(
     at: moment,
   }),
   fc.record({ type: fc.constant('DeleteProfile' as const), profile, at: moment }),
-  fc.record({
-    type: fc.constant('NotePlace' as const),
-    profile,
-    note: fc.constantFrom('A', 'B'),
-    telling: fc.subarray(['note']),
-    consent: toldBy.consent,
-    at: moment,
-  }),
   fc.record({ type: fc.constant('ChangePlan' as const), fields: plan, ...toldBy, at: moment }),
   fc.record({ type: fc.constant('ForgetHealth' as const), consent: fc.constantFrom('c1', 'c2'), at: moment }),
 ) as fc.Arbitrary<Command>

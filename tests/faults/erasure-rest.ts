@@ -77,7 +77,6 @@ export const useTheRest = async ({ ask }: Asking, token: string) => {
   const { id } = await own('POST /training-profiles/', { ...place, equipment: [known.equipment] })
   await own(`PUT /training-profiles/${id}`, { ...place, equipment: [known.equipment] })
   await own(`PUT /training-profiles/${id}`, { equipment: known.oneEquipment })
-  await own(`PUT /training-profiles/${id}/note`, { note: known.placeNote })
   await own('POST /training-profiles/', { name: known.place, equipment: known.oneEquipment })
   await own('PATCH /users/profile', { onboarding_completed: true })
   await own('POST /api/training-plan')

@@ -18,7 +18,6 @@ export const known = {
   placeContext: 'Treppengrüffel',
   placeDetails: 'Hantelgrüffel 17',
   otherPlace: 'Dachgrüffel Süd',
-  placeNote: 'Pförtnergrüffel',
   wish: 'Wunschgrüffel kräftig',
   otherWish: 'Zweitgrüffel sanft',
   assessment: 'Urteilsgrüffel',

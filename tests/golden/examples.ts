@@ -215,7 +215,6 @@ export const examples: { readonly [Type in DomainEvent['type']]: Extract<DomainE
   TrainingProfileChanged: { type: 'TrainingProfileChanged', profile, fields: { equipmentDetails: null }, at },
   PrimaryProfileChosen: { type: 'PrimaryProfileChosen', profile, at },
   TrainingProfileDeleted: { type: 'TrainingProfileDeleted', profile, at },
-  PlaceNoted: { type: 'PlaceNoted', profile, note: 'Hanteln bis 12 kg beim Pförtner', at },
   HealthTold: { type: 'HealthTold', consent: asConsentId(profile), fields: { restrictions: 'Knie rechts' }, at },
   HealthForgotten: { type: 'HealthForgotten', consent: asConsentId(profile), at },
   TrainingPlanChanged: { type: 'TrainingPlanChanged', fields: { age: 34, weightKg: 68.5, goal: 'strength' }, at },
