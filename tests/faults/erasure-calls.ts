@@ -41,7 +41,7 @@ const stores = ({ method, reason, stepUp, name }: Call) =>
 const storing = calls.filter(call => stores(call) && !(call.name in left))
 
 /** Texts of any words, and numbers with places behind the point, of which none is like another. */
-const freeFields = (schema: Schema, at = ''): readonly string[] => {
+export const freeFields = (schema: Schema, at = ''): readonly string[] => {
   const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])] as Schema[]
   const parts = Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
     freeFields(part as Schema, at ? `${at}.${name}` : name),
@@ -53,7 +53,7 @@ const freeFields = (schema: Schema, at = ''): readonly string[] => {
   return [...inner.flatMap(one => freeFields(one, at)), ...parts, ...items, ...(isFree ? [at] : [])]
 }
 
-const bodyOf = ({ body }: Call) => (body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {})
+export const bodyOf = ({ body }: Call) => (body ? z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) : {})
 
 /** Which calls of the contract that store something were not used, and which of their fields held none of these words. */
 export const untouched = (taken: Taken, words: readonly string[]): readonly string[] =>
