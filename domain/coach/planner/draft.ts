@@ -87,3 +87,6 @@ export const setsIn = (blocks: readonly DraftBlock[]): number =>
     .flatMap(({ exercises }) => exercises)
     .flatMap(({ exercise, sets }) => (isStrength(exercise) ? sets : []))
     .reduce((sum, { ramp, side }) => sum + (ramp ? 0 : side ? 0.5 : 1), 0)
+
+export const hasTrunk = (blocks: readonly DraftBlock[]): boolean =>
+  blocks.some(({ exercises }) => exercises.some(({ exercise }) => exercise.role === 'core'))

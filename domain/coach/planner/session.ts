@@ -10,7 +10,7 @@ import { isNamed } from '../wishes.ts'
 import { steadyBlocks } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
-import { assemble, type DraftBlock, exercisesIn, secondsOf, setsIn } from './draft.ts'
+import { assemble, type DraftBlock, exercisesIn, hasTrunk, secondsOf, setsIn } from './draft.ts'
 import { besideEndurance, endurance, heartSeconds, strengthSeconds } from './endurance.ts'
 import { filled } from './filling.ts'
 import { flowBlocks } from './flow.ts'
@@ -85,7 +85,7 @@ type DayWork = { readonly kind: Kind | null; readonly work: readonly DraftBlock[
 
 const easyOnly: DayWork = { kind: null, work: [] }
 
-/** More time never means less work to lift: what a shorter day would hold more of is kept. `taken`: exercises there already. */
+/** More time never means less work to lift: a shorter day's is kept, unless it lacks the trunk. `taken`: exercises there already. */
 const steadyWork = (brief: Brief, seconds: number, taken: number): DayWork => {
   const kind = steadyKind(brief)
   const work = workBlocks(besides(brief, taken), seconds, kind)
@@ -94,7 +94,7 @@ const steadyWork = (brief: Brief, seconds: number, taken: number): DayWork => {
   const isCheap = roundsOf(brief) !== null || brief.minutes <= longestTried
   if (kind === null || !isCheap || couldHold(less) <= held) return { kind, work }
   const shorter = steadyWork(less, seconds - secondsMore(brief), taken)
-  return setsIn(shorter.work) > held ? shorter : { kind, work }
+  return setsIn(shorter.work) > held && (hasTrunk(shorter.work) || !hasTrunk(work)) ? shorter : { kind, work }
 }
 
 /** Longer days of lifts are compared with those up to three quarters of an hour shorter alone: each takes its time. */

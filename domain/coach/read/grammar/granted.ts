@@ -1,6 +1,9 @@
 import type { Context, Said } from './context.ts'
 
-/** Without what a leave or an event is told with: "Physio gibt die Beinpresse frei" asks for none, and a "Stadtlauf" in spring is no run of today. */
+/**
+ * Without what a leave or an event is told with: a heart doctor who is fine with "moderate exercise" asks for none, and a
+ * "Stadtlauf" in spring is no run of today. An exercise in a leave stays: nothing else is allowed by it.
+ */
 export const withoutTold = ({ all, field }: Context, known: readonly Said[]): readonly Said[] => {
   const events = known.filter(({ meaning }) => meaning.kind === 'event')
   const leaves = field === 'wish' || field === 'note' ? [] : known.filter(({ meaning }) => meaning.kind === 'clearance')
@@ -17,7 +20,7 @@ const isAsked = ({ meaning }: Said) =>
   meaning.kind === 'intensity' ||
   meaning.kind === 'goal' ||
   meaning.kind === 'place' ||
-  ((meaning.kind === 'exercise' || meaning.kind === 'kit' || meaning.kind === 'focus') && meaning.want === 'with')
+  ((meaning.kind === 'kit' || meaning.kind === 'focus') && meaning.want === 'with')
 
 const isMove = ({ meaning }: Said) => meaning.kind === 'exercise' && meaning.want === 'with'
 
