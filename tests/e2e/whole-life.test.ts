@@ -62,7 +62,7 @@ const subscription = async (act: string, how: () => Promise<void>) => {
   await how()
   await page.waitForURL('**/dev/payments**')
   await tap(act)
-  await page.waitForURL('**/settings/membership')
+  await page.waitForURL(/\/settings\/membership/)
 }
 const order = () => tap('Zahlungspflichtig bestellen')
 const manage = () => tap('Zahlungsmittel ändern')
