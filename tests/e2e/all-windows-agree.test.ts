@@ -17,7 +17,7 @@ const person = async (name: string) => {
   const made = await ask('POST /llm/create-workout', { duration_minutes: 30, prompt: 'Kraft für Beine und Rücken' })
   const browser = async (width: number) => {
     const { context } = await site.visitor({ viewport: { width, height: 844 } })
-    await context.addInitScript(keepTokens, await site.signIn(`${name}@example.org`))
+    await context.addInitScript(keepTokens, await site.signIn(tokens.email))
     return context
   }
   const plan = async () =>
