@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue.ts'
+import { remembered } from '../../remembered.ts'
 import type { Want } from '../training.ts'
 import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'
@@ -10,16 +11,12 @@ import { is, sense } from './senses.ts'
 
 export type Move = { readonly at: number; readonly ids: readonly string[]; readonly want: Want }
 
-const idsOf = ({ exercises }: Catalogue): ReadonlySet<string> => {
-  const ids = idsBy.get(exercises) ?? new Set(exercises.map(({ id }) => id))
-  idsBy.set(exercises, ids)
-  return ids
-}
-
-const idsBy = new WeakMap<Catalogue['exercises'], ReadonlySet<string>>()
+const idsOf = remembered(
+  (exercises: Catalogue['exercises']): ReadonlySet<string> => new Set(exercises.map(({ id }) => id)),
+)
 
 export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Move[] => {
-  const known = idsOf(catalogue)
+  const known = idsOf(catalogue.exercises)
   return context.all.flatMap((lexeme, at): readonly Move[] => {
     if (isToLearn(context, at) || notOne.test(context.all[at + 1]?.folded ?? '')) return []
     const ids = rowsOf(context, at) ?? pressOf(context, at) ?? sense(lexeme, 'exercise')?.ids ?? movedKit(context, at)

@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import type { Lexeme } from './lexemes.ts'
 import { is } from './senses.ts'
 
@@ -57,13 +58,9 @@ type Groups = {
 }
 
 /** Every word is asked about its clause, so the clauses of a text are put together once. */
-const known = new WeakMap<readonly Lexeme[], Groups>()
-
-const groupsOf = (all: readonly Lexeme[]): Groups => {
-  const groups = known.get(all) ?? {
+const groupsOf = remembered(
+  (all: readonly Lexeme[]): Groups => ({
     clauses: Map.groupBy(all, ({ clause }) => clause),
     sentences: Map.groupBy(all, ({ sentence }) => sentence),
-  }
-  known.set(all, groups)
-  return groups
-}
+  }),
+)

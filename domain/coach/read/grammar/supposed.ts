@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isOneself } from './nearby.ts'
 import { is } from './senses.ts'
@@ -34,15 +35,10 @@ export const isAskedForOthers = (all: readonly Lexeme[], at: number): boolean =>
 }
 
 /** Every word of health is asked about this, so it is found once for a text. */
-const known = new WeakMap<readonly Lexeme[], boolean>()
-
-const asksForOthers = (all: readonly Lexeme[]): boolean => {
-  const asks =
-    known.get(all) ??
-    (forNobody.test(all.map(({ folded }) => folded).join(' ')) || all.some((_, on) => isForSomebody(all, on)))
-  known.set(all, asks)
-  return asks
-}
+const asksForOthers = remembered(
+  (all: readonly Lexeme[]): boolean =>
+    forNobody.test(all.map(({ folded }) => folded).join(' ')) || all.some((_, on) => isForSomebody(all, on)),
+)
 
 /** Somebody is told of, or a name that nobody knows is written as one. */
 const isForSomebody = (all: readonly Lexeme[], at: number): boolean => {
