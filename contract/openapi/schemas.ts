@@ -35,14 +35,23 @@ const named = {
   UserProfile: userProfile,
 }
 
-for (const [id, schema] of Object.entries<z.ZodType>(named))
-  z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id })
+/** Of its own: names in zod's global registry change what everybody else writes as JSON Schema. */
+class Names extends z.core.$ZodRegistry<z.core.GlobalMeta, z.core.$ZodType> {
+  override get(schema: z.core.$ZodType) {
+    const described = z.globalRegistry.get(schema)
+    const name = super.get(schema)
+    return described || name ? { ...described, ...name } : undefined
+  }
+}
+
+const names = new Names()
+for (const [id, schema] of Object.entries<z.ZodType>(named)) names.add(schema, { id })
 
 /** Writes schemas as JSON Schema 2020-12, as they stand on the wire, and gathers the named ones. */
 export const schemaBook = () => {
   const components: Json = {}
   const write = (schema: z.ZodType): Json => {
-    const { $schema: _, $defs, ...written } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override })
+    const { $schema: _, $defs, ...written } = z.toJSONSchema(schema, asOnTheWire)
     for (const [id, definition] of Object.entries($defs ?? {})) components[id] = relinked(definition)
     return relinked(written) as Json
   }
@@ -56,6 +65,8 @@ const override: NonNullable<z.core.ToJSONSchemaParams['override']> = ({ zodSchem
   if (def.type === 'object' && !('catchall' in def && def.catchall)) delete jsonSchema.additionalProperties
   if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
 }
+
+const asOnTheWire = { io: 'input', unrepresentable: 'any', metadata: names, override } as const
 
 const relinked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(relinked)

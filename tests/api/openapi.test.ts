@@ -8,8 +8,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { generateSource } from 'oazapfts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { calls } from '../../contract/all.ts'
 import { openapi } from '../../contract/openapi.ts'
+import { performance } from '../../contract/workout-shapes.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 type Media = { schema: object; example?: unknown }
@@ -79,6 +81,12 @@ describe('/openapi.json', () => {
     const { headers } = await it.ask('GET /openapi.json')
     const again = await it.ask('GET /openapi.json', { headers: { 'if-none-match': String(headers.etag) } })
     expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('names shapes for itself: others write the same shapes out as before', () => {
+    expect(document().components.schemas).toHaveProperty('Performance')
+    expect(z.toJSONSchema(performance)).toMatchObject({ type: 'object', properties: { reps: {} } })
+    expect(z.globalRegistry.get(performance)?.id).toBeUndefined()
   })
 
   test('names every operation once', () => {
