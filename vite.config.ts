@@ -9,7 +9,7 @@ const asking =
   /web\/data\/(alone|client|device|early|problem|renewal|tokens)\.|web\/(base|words|theme|type)\.css|domain\/fields\.|vite\/preload-helper/
 // What every page needs, and what the signed-in screens share. The rest is one chunk a screen.
 const base =
-  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.)|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|icon|later|mark|notice|spinner|title)\./
+  /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.|named\.)|domain\/(ids|kernel\/stream)\.|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|icon|later|mark|notice|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
   /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|address|chart|curve|field|password-field|read-area|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asSessionId } from '../domain/ids.ts'
 import { password, said } from './accounts.ts'
 import { call } from './call.ts'
 import { sessionId } from './ids.ts'
@@ -6,7 +7,7 @@ import { refusesGone } from './refusals.ts'
 import { email, saying } from './text.ts'
 
 const openSession = z.object({
-  id: z.string(),
+  id: z.string().transform(asSessionId),
   device: z.string().describe('in words: "Firefox auf Windows"'),
   current: z.boolean(),
   began_at: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { drugNames } from '../content/body-words.ts'
 import { partNames } from '../content/language/item-words.ts'
+import { asComplaintId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { complaintId, named } from './ids.ts'
 import { day, text } from './text.ts'
@@ -40,7 +41,7 @@ const screening = z.strictObject({
 })
 
 const complaint = z.object({
-  id: z.string(),
+  id: z.string().transform(asComplaintId),
   part,
   side: side.nullable(),
   name: both,

@@ -42,10 +42,15 @@ export type Call = {
 
 export const call = <const C extends Call>(described: C): C => described
 
-type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C[Name] extends z.ZodType
+type Part<C extends Call, Name extends 'query' | 'body'> = C[Name] extends z.ZodType
   ? { readonly [K in Name]: z.input<C[Name]> }
   : { readonly [K in Name]?: undefined }
 
+/** Ids are of their kind already where a client names them. */
+type Params<C extends Call> = C['params'] extends z.ZodType
+  ? { readonly params: z.output<C['params']> }
+  : { readonly params?: undefined }
+
 /** What a client hands in, and what it gets back. */
-export type Question<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
+export type Question<C extends Call> = Params<C> & Part<C, 'query'> & Part<C, 'body'>
 export type Answer<C extends Call> = z.output<C['answer']>

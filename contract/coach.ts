@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { loadTypes } from '../domain/coach/vocabulary.ts'
-import { asWorkoutId } from '../domain/ids.ts'
+import { asProfileId, asWorkoutId } from '../domain/ids.ts'
 import { where } from './body.ts'
 import { call } from './call.ts'
 import { plannedExerciseId, profileId, workoutId } from './ids.ts'
@@ -133,7 +133,9 @@ export const getPlace = call({
   access: 'signed-in',
   params: z.object({ id: workoutId }),
   status: 200,
-  answer: z.object({ profile_id: z.string().nullable().describe('null: none; it may be deleted since') }),
+  answer: z.object({
+    profile_id: z.string().transform(asProfileId).nullable().describe('null: none; it may be deleted since'),
+  }),
   refuses: ['no-such-workout'],
   examples: { answer: { profile_id: '0d5b2c1e-4f7a-4c3b-9a51-6f0d2b8e7c19' } },
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asSearchId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { findEvents } from './desk-events.ts'
 import { searchId } from './ids.ts'
@@ -37,7 +38,9 @@ const search = z
 const name = label(60).refine(text => !text.includes('@'), 'must hold no e-mail address')
 
 const answer = z.object({
-  searches: z.array(z.object({ id: z.string(), name: z.string(), search })).describe('in the order they were saved'),
+  searches: z
+    .array(z.object({ id: z.string().transform(asSearchId), name: z.string(), search }))
+    .describe('in the order they were saved'),
 })
 
 const one = z.object({ search: searchId })

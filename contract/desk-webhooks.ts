@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asWebhookId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { webhookId } from './ids.ts'
 import { text } from './text.ts'
@@ -8,7 +9,7 @@ import { text } from './text.ts'
 const place = z.string().nullable()
 
 const webhook = z.object({
-  webhook: z.string(),
+  webhook: z.string().transform(asWebhookId),
   url: z.string(),
   types: z.array(z.string()).describe('the facts that it is told of; none for all'),
   from: place.describe('the place after which it began; null for the beginning of the log'),

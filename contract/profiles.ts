@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asProfileId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { profileId } from './ids.ts'
 import { label, saying, text } from './text.ts'
@@ -57,7 +58,7 @@ const planAnswer = z.object({
 })
 
 export const trainingProfile = z.object({
-  id: z.string(),
+  id: z.string().transform(asProfileId),
   name: z.string(),
   is_primary: z.boolean(),
   equipment: z.array(z.string()),

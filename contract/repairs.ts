@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asSetId } from '../domain/ids.ts'
+import { asRepairId, asSetId, asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { repairId, userId, workoutId } from './ids.ts'
 import { nextOfPerson, ofPersonInPages } from './of-person.ts'
@@ -54,7 +54,7 @@ export const workoutsOfPerson = call({
     workouts: z
       .array(
         z.object({
-          workout: z.string(),
+          workout: z.string().transform(asWorkoutId),
           date: z.string().describe('when it was begun, or asked for'),
           started: z.string().nullable(),
           finished: z.string().nullable(),
@@ -108,7 +108,7 @@ export const proposeRepair = call({
   params: person,
   body: repair,
   status: 201,
-  answer: z.object({ repair: z.string(), status }),
+  answer: z.object({ repair: z.string().transform(asRepairId), status }),
   refuses: [...refusesRepair, 'no-such-repair'],
   examples: { body: { case: 'delete-workout', workout: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } },
 })
@@ -119,7 +119,7 @@ const decided = {
   reason: true,
   params: one,
   status: 200,
-  answer: z.object({ repair: z.string(), status }),
+  answer: z.object({ repair: z.string().transform(asRepairId), status }),
   refuses: ['staff-only', 'no-such-user', 'no-such-repair', 'repair-decided', 'another-must-confirm'],
 } as const
 
@@ -136,7 +136,7 @@ export const dropRepair = call({
 })
 
 const told = z.object({
-  repair: z.string(),
+  repair: z.string().transform(asRepairId),
   what: repair,
   status,
   by: z.string().describe('id of who proposed it'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asFactorId } from '../domain/ids.ts'
 import { password, said, signedIn } from './accounts.ts'
 import { call } from './call.ts'
 import { factorId } from './ids.ts'
@@ -86,7 +87,7 @@ export const listFactors = call({
   answer: z.object({
     factors: z.array(
       z.object({
-        id: z.string(),
+        id: z.string().transform(asFactorId),
         kind: z.enum(['passkey', 'totp']),
         name: z.string(),
         added_at: z.string(),

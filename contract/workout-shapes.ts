@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { loadTypes } from '../domain/coach/vocabulary.ts'
-import { asBlockId, asPlannedExerciseId, asSetId } from '../domain/ids.ts'
+import { asBlockId, asEventId, asPlannedExerciseId, asSetId, asWorkoutId } from '../domain/ids.ts'
 
 /** What was done in one set. Weight in kg, duration in s, distance in m, speed in km/h, rir = reps in reserve. */
 export const performance = z.strictObject({
@@ -121,7 +121,7 @@ export const workoutStatus = z.enum([
 export const refusal = z.object({ code: z.string(), text: z.array(both) })
 
 export const workoutDetail = z.object({
-  id: z.string(),
+  id: z.string().transform(asWorkoutId),
   name: z.string(),
   description: z.string(),
   date_created: z.string(),
@@ -146,7 +146,7 @@ export const workoutDetail = z.object({
 })
 
 export const workoutEntry = z.object({
-  id: z.string(),
+  id: z.string().transform(asWorkoutId),
   name: z.string(),
   status: workoutStatus,
   date_created: z.string(),
@@ -157,7 +157,7 @@ export const workoutEntry = z.object({
 
 /** An event in the order it happened. `facts` depend on `type`; personal ones may read '[erased]'. */
 export const historyEntry = z.object({
-  id: z.string(),
+  id: z.string().transform(asEventId),
   revision: z.number(),
   type: z.string(),
   at: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asBlockId, asPlannedExerciseId, asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { blockId, plannedExerciseId, setId, wishedProfile, workoutId } from './ids.ts'
 import { moment, text, uuid } from './text.ts'
@@ -95,7 +96,7 @@ export const startWorkoutCreation = call({
   access: 'signed-in',
   body: z.strictObject(wish),
   status: 202,
-  answer: z.object({ workout_id: z.string() }),
+  answer: z.object({ workout_id: z.string().transform(asWorkoutId) }),
   refuses: refusesAsking,
   examples: {
     body: { prompt: 'Beine, aber ohne Sprünge', duration_minutes: 45 },
@@ -169,9 +170,9 @@ export const setExerciseStatus = call({
   status: 200,
   answer: z.object({
     message: z.string(),
-    workoutId: z.string(),
-    blockId: z.string(),
-    exerciseId: z.string(),
+    workoutId: z.string().transform(asWorkoutId),
+    blockId: z.string().transform(asBlockId),
+    exerciseId: z.string().transform(asPlannedExerciseId),
     completed: z.boolean(),
     sets: loggedSets,
   }),
@@ -198,12 +199,12 @@ export const getHistory = call({
   access: 'signed-in',
   params: id,
   status: 200,
-  answer: z.object({ id: z.string(), name: z.string(), events: z.array(historyEntry) }),
+  answer: z.object({ id: z.string().transform(asWorkoutId), name: z.string(), events: z.array(historyEntry) }),
   refuses: ['no-such-workout'],
 })
 
 const entry = {
-  id: z.string(),
+  id: z.string().transform(asWorkoutId),
   name: z.string(),
   date: z.string(),
   duration: z.number().describe('minutes: as trained, before that as planned'),

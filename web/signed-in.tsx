@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import { queryClient, refreshWorkout, workout } from './data/queries.ts'
+import { workoutNamed } from './named.ts'
 import { screen } from './parts/later.tsx'
 import { Shell } from './parts/shell.tsx'
 import { Spinner } from './parts/spinner.tsx'
@@ -29,7 +30,7 @@ const sender = import('./data/sender.ts')
 /** The workout of this address is read beside what this device has not sent, not after it. */
 const readAhead = () => {
   const [, id] = /^\/training\/([^/]+)/.exec(location.pathname) ?? []
-  if (id) queryClient.prefetchQuery(workout(id))
+  if (id) queryClient.prefetchQuery(workout(workoutNamed(id)))
 }
 
 /** Everything behind the guard. Another person on the same device starts with an empty memory. */
@@ -65,8 +66,10 @@ export const SignedIn = () => {
   return (
     <QueryClientProvider client={queryClient}>
       <Switch>
-        <Route path="/training/:id">{({ id }) => <Screen bare>{<Training key={id} id={id} />}</Screen>}</Route>
-        <Route path="/training/:id/history">{({ id }) => <Screen>{<History id={id} />}</Screen>}</Route>
+        <Route path="/training/:id">
+          {({ id }) => <Screen bare>{<Training key={id} id={workoutNamed(id)} />}</Screen>}
+        </Route>
+        <Route path="/training/:id/history">{({ id }) => <Screen>{<History id={workoutNamed(id)} />}</Screen>}</Route>
         <Route path="/dashboard">{() => <Shown>{<Dashboard />}</Shown>}</Route>
         <Route path="/settings">{() => <Screen>{<Settings />}</Screen>}</Route>
         <Route path="/settings/places">{() => <Screen>{<Places />}</Screen>}</Route>

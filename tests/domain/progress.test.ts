@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
 import { setsOf } from '../../domain/coach/plan.ts'
-import { asBlockId, asCommandId, asEventId, asUserId, asWorkoutId, type PlannedExerciseId } from '../../domain/ids.ts'
+import {
+  asBlockId,
+  asCommandId,
+  asEventId,
+  asPlannedExerciseId,
+  asSetId,
+  asUserId,
+  asWorkoutId,
+  type PlannedExerciseId,
+} from '../../domain/ids.ts'
 import { decisionOn, fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 import { blockStatus } from '../../domain/looks.ts'
@@ -16,7 +25,7 @@ import { play } from '../support/laws.ts'
 import { runs } from '../support/runs.ts'
 import { at, command, longer, plan, verdict, wish } from './workout-commands.ts'
 
-const id = '7f1f1f6e-0000-4000-8000-000000000001'
+const id = asWorkoutId('7f1f1f6e-0000-4000-8000-000000000001')
 
 const rowOf = (facts: readonly Event[]) =>
   facts.reduce<WorkoutDetail | null>(
@@ -25,7 +34,7 @@ const rowOf = (facts: readonly Event[]) =>
         event,
         revision,
         position: String(revision) as Position,
-        stream: streamOf('workout', asWorkoutId(id)),
+        stream: streamOf('workout', id),
         id: asEventId(`event-${revision}`),
         metadata: {
           commandId: asCommandId(id),
@@ -150,13 +159,13 @@ const dip: Addition = { ...curl, exercise_id: 'dip', name: 'Dip', sided: false }
 
 const adds = (added: Addition, into: string, after: string | null): Act => ({
   name: 'PUT /api/workouts/:id/blocks/:block/exercise',
-  params: { id, block: into },
+  params: { id, block: asBlockId(into) },
   body: { exercise_id: added.exercise_id, after },
   adds: added,
 })
 
 const moreOfRow = (body?: Extract<Act, { name: typeof addsSet }>['body']) =>
-  ({ name: addsSet, params: { id, exercise: 'row', set: 'more-1' }, body }) as const
+  ({ name: addsSet, params: { id, exercise: asPlannedExerciseId('row'), set: asSetId('more-1') }, body }) as const
 
 const words = fc.constantFrom('', 'Sitz auf Stufe 4', 'Griff enger')
 const note = fc.record({ note: words, was: words }, { requiredKeys: ['note'] })
@@ -258,8 +267,16 @@ const addedAgain: [Act[], number][] = [
   [
     [
       adds(curl, 'extra', null),
-      { name: 'PUT /api/workouts/:id/blocks/:block/complete', params: { id, block: 'extra' }, body: undefined },
-      { name: 'DELETE /api/workouts/:id/blocks/:block/exercise', params: { id, block: 'extra' }, body: undefined },
+      {
+        name: 'PUT /api/workouts/:id/blocks/:block/complete',
+        params: { id, block: asBlockId('extra') },
+        body: undefined,
+      },
+      {
+        name: 'DELETE /api/workouts/:id/blocks/:block/exercise',
+        params: { id, block: asBlockId('extra') },
+        body: undefined,
+      },
       adds(dip, 'extra', null),
     ],
     3,

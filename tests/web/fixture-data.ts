@@ -1,14 +1,15 @@
 import { equipment } from '../../content/exercises/equipment.ts'
+import { asEventId, asProfileId, asWorkoutId, type WorkoutId } from '../../domain/ids.ts'
 import type { AnswerOf } from '../../web/data/calls.ts'
 import { plan } from './fixture-plan.ts'
 
 // Sample data for looking at the web client without the product behind it.
 
 export const ids = {
-  planned: '11111111-1111-4111-8111-111111111111',
-  begun: '22222222-2222-4222-8222-222222222222',
-  done: '33333333-3333-4333-8333-333333333333',
-  failed: '44444444-4444-4444-8444-444444444444',
+  planned: asWorkoutId('11111111-1111-4111-8111-111111111111'),
+  begun: asWorkoutId('22222222-2222-4222-8222-222222222222'),
+  done: asWorkoutId('33333333-3333-4333-8333-333333333333'),
+  failed: asWorkoutId('44444444-4444-4444-8444-444444444444'),
 }
 
 export const user = {
@@ -22,7 +23,7 @@ export const user = {
 
 type Workout = AnswerOf<'GET /workouts/:id'>
 
-export const workout = (id: string, status: Workout['status'], name = 'Kraft für Beine und Rücken'): Workout => ({
+export const workout = (id: WorkoutId, status: Workout['status'], name = 'Kraft für Beine und Rücken'): Workout => ({
   id,
   name,
   description: 'Schwere Kniebeugen, danach Rudern und Drücken im Wechsel. Der Schluss gehört dem Rumpf.',
@@ -69,7 +70,7 @@ export const overview: AnswerOf<'GET /dashboard/overview'> = {
     },
   ],
   trainingHistory: [2, 4, 7, 9, 11, 14, 16, 18].map((days, at) => ({
-    id: at === 0 ? ids.done : `${ids.done.slice(0, -1)}${at + 3}`,
+    id: at === 0 ? ids.done : asWorkoutId(`${ids.done.slice(0, -1)}${at + 3}`),
     name: ['Oberkörper im Studio', 'Beine und Rumpf', 'Intervalle auf dem Ruderergometer'][at % 3] ?? '',
     date: daysAgo(days),
     duration: [45, 60, 30][at % 3] ?? 45,
@@ -98,7 +99,7 @@ export const emptyOverview: typeof overview = {
 
 export const places: AnswerOf<'GET /training-profiles/all'> = [
   {
-    id: '51111111-1111-4111-8111-111111111111',
+    id: asProfileId('51111111-1111-4111-8111-111111111111'),
     name: 'Zuhause',
     is_primary: true,
     equipment: ['dumbbells', 'resistance-band', 'mat', 'chair'],
@@ -106,7 +107,7 @@ export const places: AnswerOf<'GET /training-profiles/all'> = [
     equipment_details: 'Kurzhanteln bis 12 kg, Altbau, also bitte leise.',
   },
   {
-    id: '52222222-2222-4222-8222-222222222222',
+    id: asProfileId('52222222-2222-4222-8222-222222222222'),
     name: 'Studio am Ostbahnhof',
     is_primary: false,
     equipment: ['barbell', 'weight-plates', 'rack', 'bench', 'cable-machine', 'rowing-machine', 'leg-press'],
@@ -168,7 +169,7 @@ export const history: AnswerOf<'GET /api/workouts/:id/history'> = {
   id: ids.done,
   name: 'Kraft für Beine und Rücken',
   events: told.map(([minutes, type, facts, actor], revision) => ({
-    id: `ev${revision}`,
+    id: asEventId(`ev${revision}`),
     revision,
     type,
     at: at(minutes),

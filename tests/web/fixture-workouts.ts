@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { asWorkoutId } from '../../domain/ids.ts'
 import type { Act } from '../../web/data/outbox.ts'
 import { applied } from '../../web/training/applied.ts'
 import * as sample from './fixture-data.ts'
@@ -62,7 +63,7 @@ const finished = (workout: Workout): Workout => {
 }
 
 export const generate = () => {
-  const id = randomUUID()
+  const id = asWorkoutId(randomUUID())
   kept.set(id, sample.workout(id, 'GENERATING', ''))
   setTimeout(() => kept.set(id, sample.workout(id, 'PLANNED')), 4000)
   return id

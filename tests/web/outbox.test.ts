@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { asSetId, asWorkoutId } from '../../domain/ids.ts'
 import { type Entry, entriesOf, following, inOrder, isWaiting, nextOf } from '../../web/data/outbox.ts'
+
+const workout = asWorkoutId('w')
 
 const logged = (id: string, at: number, user = 'lena') => ({
   id,
   user,
-  workout: 'w',
+  workout,
   at: new Date(at).toISOString(),
   act: {
     name: 'PUT /api/workouts/:id/sets/:set',
-    params: { id: 'w', set: id },
+    params: { id: workout, set: asSetId(id) },
     body: { reps: 8 },
   } as const,
 })
@@ -48,5 +51,5 @@ test('what was refused holds up nothing behind it, and no longer counts as done'
   const refused = { ...first, refused: { code: 'changed-meanwhile', words: 'no' } }
   const all = put([refused], logged('two', 1000))
   expect(nextOf(all, 'lena')?.id).toBe('two')
-  expect(entriesOf(all, 'w').map(({ id }) => id)).toEqual(['two'])
+  expect(entriesOf(all, workout).map(({ id }) => id)).toEqual(['two'])
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import type { Act, Entry } from '../../web/data/outbox.ts'
 import { applied } from '../../web/training/applied.ts'
 import { doneOf, isPerformed, proposed } from '../../web/training/done.ts'
@@ -21,7 +22,7 @@ const entry = (act: Act, nth = 0): Entry => ({
 })
 
 const log = (set: string, body: object = { reps: 8, weight: 60 }, nth = 0) =>
-  entry({ name: 'PUT /api/workouts/:id/sets/:set', params: { id: ids.planned, set }, body }, nth)
+  entry({ name: 'PUT /api/workouts/:id/sets/:set', params: { id: ids.planned, set: asSetId(set) }, body }, nth)
 
 describe('the order of training', () => {
   test('holds every set once', () =>
@@ -106,7 +107,7 @@ describe('what lies in the outbox', () => {
       entry(
         {
           name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status',
-          params: { id: ids.planned, block: 'b3', exercise },
+          params: { id: ids.planned, block: asBlockId('b3'), exercise: asPlannedExerciseId(exercise) },
           body: { completed: true },
         },
         nth,
@@ -136,7 +137,7 @@ describe('what a set proposes', () => {
   test('the last open set of an exercise is known before it is logged', () => {
     const now = applied(fresh, [log('u1', { duration: 45 })])
     const plank = now.blocks[3]?.exercises[0]
-    expect(plank && [isLastOf(plank, 'u1'), isLastOf(plank, 'u2')]).toEqual([false, true])
+    expect(plank && ['u1', 'u2'].map(set => isLastOf(plank, asSetId(set)))).toEqual([false, true])
   })
 
   test('weight and effort alone are no performance', () => {

@@ -1,3 +1,4 @@
+import type { WorkoutId } from '../../domain/ids.ts'
 import type { QuestionOf } from './calls.ts'
 import { keep, kept } from './tab.ts'
 
@@ -5,11 +6,11 @@ import { keep, kept } from './tab.ts'
 
 type Body = QuestionOf<'POST /llm/start-workout-creation'>['body']
 
-const key = (workout: string) => `formkurve.asked.${workout}`
+const key = (workout: WorkoutId) => `formkurve.asked.${workout}`
 
-export const keepAsked = (workout: string, body: Body) => keep(key(workout), JSON.stringify(body))
+export const keepAsked = (workout: WorkoutId, body: Body) => keep(key(workout), JSON.stringify(body))
 
-export const askedWith = (workout: string): Body | null => {
+export const askedWith = (workout: WorkoutId): Body | null => {
   const said = kept(key(workout))
   try {
     return said === null ? null : JSON.parse(said)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { changeTold, stageTold } from '../../contract/coach.ts'
+import type { WorkoutId } from '../../domain/ids.ts'
 import { renew } from './renewal.ts'
 import { accessToken, isExpiring, refreshToken } from './tokens.ts'
 
@@ -8,7 +9,7 @@ type ChangeTold = z.output<typeof changeTold>
 export type Stage = StageTold['stage']
 
 /** Hears how far a workout is, until it is made. Ends quietly at any trouble: the screen asks by itself as well. */
-export const followStages = (workout: string, hear: (stage: Stage) => void, signal: AbortSignal) =>
+export const followStages = (workout: WorkoutId, hear: (stage: Stage) => void, signal: AbortSignal) =>
   follow<StageTold>(`/live?workout=${encodeURIComponent(workout)}`, ({ stage }) => hear(stage), signal)
 
 /**

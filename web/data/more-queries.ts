@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { PlannedExerciseId, WorkoutId } from '../../domain/ids.ts'
 import { keptFirst } from '../offline/answers.ts'
 import { ask } from './client.ts'
 
 // What is asked beyond the overview and the workouts.
 
 /** What was done last time, and what the place can load. */
-export const preparation = (id: string) =>
+export const preparation = (id: WorkoutId) =>
   queryOptions({
     queryKey: ['preparation', id],
     meta: keptFirst,
@@ -20,7 +21,7 @@ export const programme = queryOptions({
   queryFn: ({ signal }) => ask('GET /api/programme', { query: {}, signal }),
 })
 
-export const placeOf = (id: string) =>
+export const placeOf = (id: WorkoutId) =>
   queryOptions({
     queryKey: ['workout', id, 'place'],
     queryFn: ({ signal }) => ask('GET /api/workouts/:id/place', { params: { id }, signal }),
@@ -35,7 +36,7 @@ export const strength = queryOptions({
 })
 
 /** The decisions behind an exercise, with the events that led to them. */
-export const causes = (id: string, exercise: string) =>
+export const causes = (id: WorkoutId, exercise: PlannedExerciseId) =>
   queryOptions({
     queryKey: ['causes', id, exercise],
     meta: keptFirst,
@@ -44,7 +45,7 @@ export const causes = (id: string, exercise: string) =>
     staleTime: 60_000,
   })
 
-export const history = (id: string) =>
+export const history = (id: WorkoutId) =>
   queryOptions({
     queryKey: ['history', id],
     meta: keptFirst,

@@ -1,3 +1,4 @@
+import type { WorkoutId } from '../../domain/ids.ts'
 import type { AnswerOf, CallName, QuestionOf } from './calls.ts'
 
 type TrainingCall = Extract<
@@ -55,7 +56,7 @@ export type Entry = {
   readonly id: string
   readonly order: number
   readonly user: string
-  readonly workout: string
+  readonly workout: WorkoutId
   readonly act: Act | Telling
   readonly at: string
   /** The server has it; kept until a fresh read shows it. */
@@ -83,7 +84,7 @@ export const nextOf = (all: readonly Entry[], user: string) =>
   all.find(entry => entry.user === user && isWaiting(entry))
 
 /** What counts for a workout: done here, and not refused. */
-export const entriesOf = (all: readonly Entry[], workout: string) =>
+export const entriesOf = (all: readonly Entry[], workout: WorkoutId) =>
   all.filter(entry => entry.workout === workout && !entry.refused)
 
 export const refusedOf = (all: readonly Entry[], user: string) =>

@@ -1,4 +1,5 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
+import type { WorkoutId } from '../../domain/ids.ts'
 import { keptFirst, persister } from '../offline/answers.ts'
 import { outboxState } from '../state.ts'
 import { ask, askFully, isOffline } from './client.ts'
@@ -26,7 +27,7 @@ export const overview = queryOptions({
 })
 
 /** `seen`: the acts this answer already holds, which may now leave the outbox. */
-export const workout = (id: string) =>
+export const workout = (id: WorkoutId) =>
   queryOptions({
     queryKey: ['workout', id],
     meta: keptFirst,
@@ -61,6 +62,6 @@ export const catchUp = () => {
 }
 
 /** Everything that shows a workout reads it anew. */
-export const refreshWorkout = (id: string) => {
+export const refreshWorkout = (id: WorkoutId) => {
   for (const queryKey of [['workout', id], ['history', id], ...sums]) queryClient.invalidateQueries({ queryKey })
 }

@@ -1,3 +1,4 @@
+import type { WorkoutId } from '../../domain/ids.ts'
 import { waitAfter } from '../../domain/kernel/lanes.ts'
 import { dropEntry, keepEntry, keptEntries } from '../offline/shelf.ts'
 import { outboxState, sessionState, unkeptState } from '../state.ts'
@@ -7,7 +8,7 @@ import { send } from './client.ts'
 import { type Act, type Entry, following, inOrder, isTelling, isWaiting, nextOf, type Telling } from './outbox.ts'
 import { isFinal, Problem, pauseBefore, wordsOf } from './problem.ts'
 
-let saved = (_workout: string) => {}
+let saved = (_workout: WorkoutId) => {}
 let draining = false
 let failures = 0
 let failure: unknown
@@ -18,7 +19,7 @@ const unkept = new Set<string>()
 const tabs = new BroadcastChannel('formkurve-outbox')
 
 /** Done now on this device; told to the server as soon as it can be reached, in the order of doing. */
-export const act = (workout: string, done: Act | Telling) => {
+export const act = (workout: WorkoutId, done: Act | Telling) => {
   const user = sessionState.get().user?.id ?? ''
   const at = new Date().toISOString()
   const entry = following(outboxState.get(), { id: crypto.randomUUID(), user, workout, act: done, at })
@@ -61,7 +62,7 @@ const kick = () => {
  * Reads what lies on this device, follows what other tabs put there, and sends again when the network is back. `tell`
  * hears of a workout when the server has taken everything that was waiting for it.
  */
-export const startSending = async (tell: (workout: string) => void, leaving: AbortSignal) => {
+export const startSending = async (tell: (workout: WorkoutId) => void, leaving: AbortSignal) => {
   if (leaving.aborted) return
   saved = tell
   tabs.onmessage = look
@@ -139,7 +140,7 @@ const change = async (changed: Entry) => {
   await keep(changed)
 }
 
-const settle = (workout: string) => {
+const settle = (workout: WorkoutId) => {
   const left = outboxState.get().some(entry => entry.workout === workout && isWaiting(entry))
   if (!left) saved(workout)
 }

@@ -1,3 +1,4 @@
+import type { WorkoutId } from '../../domain/ids.ts'
 import type { AnswerOf } from '../data/calls.ts'
 import { isOffline } from '../data/client.ts'
 import { history, preparation } from '../data/more-queries.ts'
@@ -25,13 +26,13 @@ export const fetchAhead = ({ nextWorkouts, trainingHistory }: AnswerOf<'GET /das
 }
 
 /** What happened with a workout, and with its exercises before. */
-const withPast = (id: string) => {
+const withPast = (id: WorkoutId) => {
   queryClient.prefetchQuery(preparation(id))
   queryClient.prefetchQuery(history(id))
 }
 
 /** A workout, and how its exercises go; without the worker too, which a first visit does not have yet. */
-const withMovements = async (id: string) => {
+const withMovements = async (id: WorkoutId) => {
   const { workout: made } = await queryClient.fetchQuery(workout(id))
   const exercises = new Set(made.blocks.flatMap(block => block.exercises.map(({ exercise_id }) => exercise_id)))
   const seen = await caches.open(seenFiles)

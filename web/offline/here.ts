@@ -1,4 +1,5 @@
 import { hashKey } from '@tanstack/react-query'
+import type { WorkoutId } from '../../domain/ids.ts'
 import { begunStatuses } from '../../domain/progress.ts'
 import type { AnswerOf } from '../data/calls.ts'
 import { isOffline } from '../data/client.ts'
@@ -21,7 +22,7 @@ export const asHere = async (overview: Overview): Promise<Overview> => {
   )
 }
 
-const knownHere = async (id: string): Promise<Workout | null> => {
+const knownHere = async (id: WorkoutId): Promise<Workout | null> => {
   const entries = entriesOf(outboxState.get(), id)
   if (entries.length === 0 && !isOffline()) return null
   const { queryKey } = workout(id)

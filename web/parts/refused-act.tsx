@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { SetId } from '../../domain/ids.ts'
 import type { Act, Entry } from '../data/outbox.ts'
 import { workout as workoutQuery } from '../data/queries.ts'
 import { act, forget } from '../data/sender.ts'
@@ -140,5 +141,5 @@ const noteOf = ({ act }: Entry): { to: string; note: string; instead: (was: stri
 
 type Logging = Extract<Act, { name: 'PUT /api/workouts/:id/sets/:set' }>
 
-const setOf = ({ act }: Entry): { set: string; done: Done; act: Logging } | null =>
+const setOf = ({ act }: Entry): { set: SetId; done: Done; act: Logging } | null =>
   act.name === 'PUT /api/workouts/:id/sets/:set' ? { set: act.params.set, done: act.body, act } : null

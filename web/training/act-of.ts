@@ -1,4 +1,5 @@
 import { wireDoseOf, wireOf } from '../../contract/measures.ts'
+import type { PlannedExerciseId } from '../../domain/ids.ts'
 import type { Command } from '../../domain/training.ts'
 import type { Act } from '../data/outbox.ts'
 import { doneOf } from './done.ts'
@@ -7,8 +8,8 @@ import type { Workout } from './types.ts'
 /** The call that asks a command; none where the client has no such call. */
 export const actOf = (command: Command, workout: Workout): Act[] => {
   const { id } = workout
-  const block = (exercise: string) =>
-    workout.blocks.find(({ exercises }) => exercises.some(one => one.id === exercise))?.id ?? ''
+  const blockOf = (exercise: PlannedExerciseId) =>
+    workout.blocks.find(({ exercises }) => exercises.some(one => one.id === exercise))?.id
   switch (command.type) {
     case 'LogSet': {
       const { type: _, set, at: __, ...performance } = command
@@ -21,13 +22,17 @@ export const actOf = (command: Command, workout: Workout): Act[] => {
     case 'CompleteExercise':
     case 'ReopenExercise': {
       const { exercise } = command
+      const block = blockOf(exercise)
+      if (!block) return []
       const body = { completed: command.type === 'CompleteExercise' }
-      const params = { id, block: block(exercise), exercise }
+      const params = { id, block, exercise }
       return [{ name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/status', params, body }]
     }
     case 'SkipExercise': {
       const { exercise } = command
-      const params = { id, block: block(exercise), exercise }
+      const block = blockOf(exercise)
+      if (!block) return []
+      const params = { id, block, exercise }
       return [{ name: 'PUT /api/workouts/:id/blocks/:block/exercises/:exercise/skip', params, body: why(command) }]
     }
     case 'Complete':

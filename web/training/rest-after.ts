@@ -12,7 +12,7 @@ const untilNextMinute = (elapsed: number): number => {
  * Seconds of pause between a set and the next one. On the minute, what is left of it; in a round, the pause comes after
  * the round's last exercise, whichever that is today.
  */
-export const pauseBetween = (step: Step, next: Step, clock: Pick<Timer, 'running' | 'elapsed'>): number => {
+export const pauseBetween = (step: Step, next: Step, clock: Pick<Timer<'block'>, 'running' | 'elapsed'>): number => {
   const { block, exercise, set } = step
   if (block.kind === 'emom' && clock.running?.set === block.id) return untilNextMinute(clock.elapsed)
   const planned = set.rest_time > 0 || !endsRound(step, next) ? set.rest_time : longest(step)

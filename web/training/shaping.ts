@@ -1,3 +1,4 @@
+import { asBlockId, asSetId, exerciseIdIn, type SetId, setIdIn } from '../../domain/ids.ts'
 import { isEasy } from '../../domain/working-sets.ts'
 import type { Act, Addition } from '../data/outbox.ts'
 import type { Block, Exercise, PlannedSet, Workout } from './types.ts'
@@ -8,18 +9,18 @@ const onClock: ReadonlySet<Block['kind']> = new Set(['emom', 'amrap', 'interval'
 export const mayGrow = ({ kind }: Block) => !onClock.has(kind)
 
 /** One more set of an exercise, and its id. */
-export const oneMoreSet = ({ id }: Workout, exercise: Exercise): { set: string; act: Act } => {
-  const set = freshId()
+export const oneMoreSet = ({ id }: Workout, exercise: Exercise): { set: SetId; act: Act } => {
+  const set = asSetId(freshId())
   const params = { id, exercise: exercise.id, set }
   return { set, act: { name: 'PUT /api/workouts/:id/exercises/:exercise/sets/:set', params, body: {} } }
 }
 
 /** One more exercise behind a block, and its first set. */
-export const oneMoreExercise = ({ id }: Workout, adds: Addition, after: string | null): { set: string; act: Act } => {
-  const block = freshId()
+export const oneMoreExercise = ({ id }: Workout, adds: Addition, after: string | null): { set: SetId; act: Act } => {
+  const block = asBlockId(freshId())
   const body = { exercise_id: adds.exercise_id, after }
   return {
-    set: `${block}e1s1`,
+    set: setIdIn(exerciseIdIn(block, 1), 1),
     act: { name: 'PUT /api/workouts/:id/blocks/:block/exercise', params: { id, block }, body, adds },
   }
 }

@@ -1,4 +1,5 @@
 import { measuresOf } from '../../contract/measures.ts'
+import type { SetId } from '../../domain/ids.ts'
 import { inTurn, placeOf } from '../../domain/set-place.ts'
 import { kgMoved } from '../../domain/volume.ts'
 import { countSets, isEasy } from '../../domain/working-sets.ts'
@@ -42,7 +43,7 @@ export const nextOpen = (
 }
 
 /** Nothing of this exercise is left to log once `set` is. */
-export const isLastOf = (exercise: Exercise, set: string) =>
+export const isLastOf = (exercise: Exercise, set: SetId) =>
   exercise.sets.every(({ id, look }) => id === set || look !== 'planned')
 
 /** Sets as a trainer counts them. */

@@ -1,3 +1,4 @@
+import type { SetId } from '../../domain/ids.ts'
 import type { Act } from '../data/outbox.ts'
 import type { Workout } from './types.ts'
 
@@ -35,7 +36,7 @@ const said: Partial<Record<Act['name'], string>> = {
 }
 
 /** Where to go back to: the set that was tapped, unless it came with the tap. */
-export const setOf = ({ acts }: Tap): string | null =>
+export const setOf = ({ acts }: Tap): SetId | null =>
   acts
     .filter(({ name }) => name !== 'PUT /api/workouts/:id/exercises/:exercise/sets/:set')
     .flatMap(({ params }) => ('set' in params ? [params.set] : []))

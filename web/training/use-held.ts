@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { SetId } from '../../domain/ids.ts'
 import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { readySound } from './signal.ts'
 import type { Timer } from './use-timer.ts'
 
 /** A clock that was stopped, in seconds. */
-type Held = { readonly set: string; readonly total: number; readonly elapsed: number }
+type Held = { readonly set: SetId; readonly total: number; readonly elapsed: number }
 
-const read = (set: string): Held | null => {
+const read = (set: SetId): Held | null => {
   const held = leftOff('held') as Held | null
   return held?.set === set ? held : null
 }
@@ -14,13 +15,13 @@ const read = (set: string): Held | null => {
 const whole = (seconds: number) => Math.max(1, Math.round(seconds))
 
 /** Seconds a set's clock had run when it was stopped before this page was loaded. */
-export const heldBefore = (set: string): number | null => {
+export const heldBefore = (set: SetId): number | null => {
   const held = read(set)
   return held && whole(held.elapsed)
 }
 
 /** A clock that was stopped goes on from there, after a reload too, until its set is left. */
-export const useHeld = (timer: Timer, set: string) => {
+export const useHeld = (timer: Timer, set: SetId) => {
   const [held, setHeld] = useState(() => read(set))
   useEffect(() => () => leaveOff('held', null), [])
   return {

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import type { BlockId, SetId, WorkoutId } from '../../domain/ids.ts'
 import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { useNow } from '../parts/clock.ts'
 
-export type Running = {
-  readonly workout: string
-  readonly set: string
+/** What each of them measures. */
+type Measured = { readonly rest: SetId; readonly set: SetId; readonly block: BlockId }
+
+export type Running<Name extends keyof Measured = keyof Measured> = {
+  readonly workout: WorkoutId
+  readonly set: Measured[Name]
   /** Milliseconds since 1970, as this device's clock said. */
   readonly startedAt: number
   /** Seconds. */
@@ -12,11 +16,11 @@ export type Running = {
 }
 
 /** A timer that runs on through a reload, a killed browser and a sleeping phone: only its start is kept, the rest is arithmetic. */
-export const useTimer = (name: 'rest' | 'set' | 'block', workout: string) => {
+export const useTimer = <Name extends keyof Measured>(name: Name, workout: WorkoutId) => {
   const [running, setRunning] = useState(() => read(name, workout))
   useNow(running !== null)
   const last = useRef<number | null>(null)
-  const change = (next: Running | null) => {
+  const change = (next: Running<Name> | null) => {
     leaveOff(name, next)
     setRunning(next)
   }
@@ -33,7 +37,7 @@ export const useTimer = (name: 'rest' | 'set' | 'block', workout: string) => {
     elapsed,
     left: running ? running.total - elapsed : 0,
     /** `at`: when it began, where that was a moment ago; milliseconds since 1970. */
-    start: (set: string, total: number, at = Date.now()) => change({ workout, set, total, startedAt: at }),
+    start: (set: Measured[Name], total: number, at = Date.now()) => change({ workout, set, total, startedAt: at }),
     extend: (seconds: number) => {
       if (running) change({ ...running, total: Math.max(Math.ceil(elapsed), running.total + seconds) })
     },
@@ -41,7 +45,7 @@ export const useTimer = (name: 'rest' | 'set' | 'block', workout: string) => {
   }
 }
 
-export type Timer = ReturnType<typeof useTimer>
+export type Timer<Name extends keyof Measured = 'rest' | 'set'> = ReturnType<typeof useTimer<Name>>
 
 const elapsedOf = ({ startedAt }: Running, now: number) => Math.max(0, (now - startedAt) / 1000)
 
@@ -51,8 +55,8 @@ export const endOf = ({ startedAt, total }: Running) => startedAt + total * 1000
 /** For when its set is left; a reload is no leaving. */
 export const forgetTimer = (name: 'rest' | 'set') => () => leaveOff(name, null)
 
-const read = (name: 'rest' | 'set' | 'block', workout: string): Running | null => {
-  const running = leftOff(name) as Running | null
+const read = <Name extends keyof Measured>(name: Name, workout: WorkoutId): Running<Name> | null => {
+  const running = leftOff(name) as Running<Name> | null
   if (running?.workout !== workout) return null
   return { ...running, startedAt: Math.min(running.startedAt, Date.now()) }
 }

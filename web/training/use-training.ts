@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import type { SetId, WorkoutId } from '../../domain/ids.ts'
 import type { Act } from '../data/outbox.ts'
 import { entriesOf, isWaiting } from '../data/outbox.ts'
 import { workout as workoutQuery } from '../data/queries.ts'
@@ -16,13 +17,13 @@ type Told = {
   readonly words: string
   readonly back: () => Promise<unknown>
   /** The set that it was about. */
-  readonly set: string | null
+  readonly set: SetId | null
   /** It was asked for, and is not done yet. */
   readonly isGoingBack?: boolean
 }
 
 /** A workout as the athlete left it, and the door to change it; both work without a connection. */
-export const useTraining = (id: string) => {
+export const useTraining = (id: WorkoutId) => {
   const [following, follow] = useState(true)
   const { data, error, refetch } = useQuery({ ...workoutQuery(id), enabled: following })
   const all = outboxState.use()
@@ -84,6 +85,6 @@ export const useTraining = (id: string) => {
   }
 }
 
-type Then = (set: string | null) => void
+type Then = (set: SetId | null) => void
 
 export type Training = ReturnType<typeof useTraining>

@@ -1,12 +1,13 @@
+import type { WorkoutId } from '../../domain/ids.ts'
 import { leaveOff, leftOff } from '../offline/left-off.ts'
 import { stepsOf } from './steps.ts'
 import type { Workout } from './types.ts'
 
 // Exercises whose machine is taken: the others of their block come first, on this device. The plan stays as it is.
 
-type Waiting = { readonly workout: string; readonly exercises: readonly string[] }
+type Waiting = { readonly workout: WorkoutId; readonly exercises: readonly string[] }
 
-const waitingIn = (workout: string): readonly string[] => {
+const waitingIn = (workout: WorkoutId): readonly string[] => {
   const read = leftOff('waiting') as Waiting | null
   return read?.workout === workout ? read.exercises : []
 }

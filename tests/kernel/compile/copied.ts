@@ -5,18 +5,18 @@ import { promisify } from 'node:util'
 
 type Fault = { readonly file: string; readonly line: number; readonly says: string }
 
-/** The rooms up to the API, copied so that something can be changed in them, and what the compiler then says. */
-export const copied = (name: string) => {
+/** The rooms up to the API, and further ones, copied so that something can be changed in them, and what the compiler then says. */
+export const copied = (name: string, ...further: readonly string[]) => {
   const copy = join('node_modules', '.cache', `${name}-${process.pid}`)
   mkdirSync(copy, { recursive: true })
-  for (const room of ['domain', 'commands', 'projections', 'content', 'contract', 'api'])
+  for (const room of ['domain', 'commands', 'projections', 'content', 'contract', 'api', ...further])
     cpSync(room, join(copy, room), { recursive: true })
   writeFileSync(
     join(copy, 'tsconfig.json'),
     JSON.stringify({
       extends: '../../../tsconfig.json',
       compilerOptions: { incremental: false, tsBuildInfoFile: null, noErrorTruncation: true },
-      include: ['domain/**/*.ts', 'commands/**/*.ts', 'projections/**/*.ts', 'api/**/*.ts'],
+      include: ['domain', 'commands', 'projections', 'api', ...further],
       exclude: [],
     }),
   )

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { example } from '../example.ts'
 import { copied } from './copied.ts'
 
-const { change, add, faults, remove } = copied('ids')
+const { change, add, faults, remove } = copied('ids', 'web')
 afterAll(remove)
 
 /** In each the id of one thing stands where another's is asked: both are text. */
@@ -72,6 +72,18 @@ const mixedUp: readonly (readonly [file: string, from: string, to: string])[] = 
   ['domain/subscribing.ts', 'known?.rulings[payment]', 'known?.rulings[subscription]'],
   ['projections/workout-detail.ts', 'exercise: catalogueId, kind, at', 'exercise: event.exercise, kind, at'],
   ['projections/workout-detail.ts', "exercise: planned.exercise, kind: 'pain'", "exercise: planned.id, kind: 'pain'"],
+  // In the client, up to the call
+  ['web/data/more-queries.ts', 'params: { id, exercise }', 'params: { id, exercise: id }'],
+  ['web/training/act-of.ts', 'params: { id, set: command.set } }]', 'params: { id: command.set, set: command.set } }]'],
+  ['web/training/shaping.ts', '  params: { id, exercise: exercise.id, set }', '  params: { id, exercise: set, set }'],
+  ['web/screens/training/logging.ts', 'params: { id, set: set.id }, body: done', 'params: { id, set: id }, body: done'],
+  [
+    'web/screens/desk/repairs.tsx',
+    'params: { id }, body: repair.what',
+    'params: { id: repair.repair }, body: repair.what',
+  ],
+  ['web/screens/desk/desk.tsx', 'personNamed(id)', 'workoutNamed(id)'],
+  ['web/signed-in.tsx', 'id={workoutNamed(id)}', 'id={id}'],
 ]
 
 /** What is told elsewhere: text that comes in and is not said to be an id does not compile where it is handed on. */
@@ -97,7 +109,13 @@ const toldElsewhere: readonly (readonly [file: string, from: string, to: string,
 ]
 
 /** Who calls what then gives something else. */
-const following = ['api/routes/app.ts', 'api/routes/second-factor.ts', 'api/routes/showcase.ts', 'domain/workout.ts']
+const following = [
+  'api/routes/app.ts',
+  'api/routes/second-factor.ts',
+  'api/routes/showcase.ts',
+  'domain/workout.ts',
+  'web/training/undo.ts',
+]
 
 test('an id of another kind does not compile', { timeout: 300_000 }, async () => {
   const places = mixedUp.map(each => change(...each))

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { SessionId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
@@ -28,7 +29,7 @@ export const Devices = () => {
   } as const
   const end = useMutation({
     ...settle,
-    mutationFn: (id: string) => ask('DELETE /auth/sessions/:id', { params: { id } }),
+    mutationFn: (id: SessionId) => ask('DELETE /auth/sessions/:id', { params: { id } }),
   })
   const endOthers = useMutation({ ...settle, mutationFn: () => ask('DELETE /auth/sessions') })
   const failure = end.error ?? endOthers.error

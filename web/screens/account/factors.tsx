@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { FactorId } from '../../../domain/ids.ts'
 import { makePasskey, wasLeft } from '../../auth/passkey.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
@@ -32,13 +33,13 @@ const acts = {
     await ask('DELETE /auth/factors/reset')
     return null
   },
-  remove: async (id: string) => {
+  remove: async (id: FactorId) => {
     await ask('DELETE /auth/factors/:id', { params: { id } })
     return null
   },
 }
 
-type Wanted = { readonly act: 'passkey' | 'codes' | 'keep' } | { readonly act: 'remove'; readonly id: string }
+type Wanted = { readonly act: 'passkey' | 'codes' | 'keep' } | { readonly act: 'remove'; readonly id: FactorId }
 
 /** What is asked for at a sign-in beside the password. */
 export const Factors = () => {

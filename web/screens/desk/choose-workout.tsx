@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { tied } from '../../parts/tied.ts'
 import { inspect } from './ask.ts'
@@ -11,7 +12,7 @@ import { onceInPages } from './pages.ts'
 export type Listed = AnswerOf<'GET /desk/people/:id/workouts'>['workouts'][number]
 
 type Props = {
-  id: string
+  id: UserId
   reason: string
   /** Told by the address: where somebody came from. */
   told: string | null

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { eventNamed, personNamed } from '../../named.ts'
 import { later } from '../../parts/later.tsx'
 import { useSession } from '../../session.ts'
 import { NoSuchPage } from '../internal/no-such-page.tsx'
@@ -29,16 +30,16 @@ export const Desk = () => {
       <Switch>
         <Route path="/internal/desk" component={Find} />
         <Route path="/internal/desk/people/:id">
-          {({ id }) => <Reasoned>{reason => <Person key={id} id={id} reason={reason} />}</Reasoned>}
+          {({ id }) => <Reasoned>{reason => <Person key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/people/:id/numbers">
-          {({ id }) => <Reasoned>{reason => <Weeks key={id} id={id} reason={reason} />}</Reasoned>}
+          {({ id }) => <Reasoned>{reason => <Weeks key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/people/:id/what-if">
-          {({ id }) => <Reasoned>{reason => <WhatIf key={id} id={id} reason={reason} />}</Reasoned>}
+          {({ id }) => <Reasoned>{reason => <WhatIf key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/people/:id/repairs">
-          {({ id }) => <Reasoned>{reason => <Repairs key={id} id={id} reason={reason} />}</Reasoned>}
+          {({ id }) => <Reasoned>{reason => <Repairs key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/streams/:stream">
           {({ stream }) => <Reasoned>{reason => <Stream key={stream} stream={stream} reason={reason} />}</Reasoned>}
@@ -47,7 +48,7 @@ export const Desk = () => {
           {({ stream }) => <Suppose key={stream} stream={stream} />}
         </Route>
         <Route path="/internal/desk/stories/:id">
-          {({ id }) => <Reasoned>{reason => <Story key={id} id={id} reason={reason} />}</Reasoned>}
+          {({ id }) => <Reasoned>{reason => <Story key={id} id={eventNamed(id)} reason={reason} />}</Reasoned>}
         </Route>
         <Route path="/internal/desk/undone">{() => <Undone />}</Route>
         <Route path="/internal/desk/models">{() => <Models />}</Route>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -14,7 +15,7 @@ import { onceInPages } from './pages.ts'
 import { saidInEnglish } from './said.ts'
 import { StaffOnly } from './staff-only.tsx'
 
-export const Person = ({ id, reason }: { id: string; reason: string }) => {
+export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
   useTitle(`Person ${id.slice(0, 8)}`)
   const { user } = useSession()
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
@@ -69,7 +70,7 @@ export const Person = ({ id, reason }: { id: string; reason: string }) => {
 }
 
 /** For who has lost a device: everywhere, at once, and they read who did it and why. */
-const SignOut = ({ id }: { id: string }) => {
+const SignOut = ({ id }: { id: UserId }) => {
   const { act, asking } = useActing()
   const [isAsked, setAsked] = useState(false)
   const { mutate, data, error, isPending } = useMutation({

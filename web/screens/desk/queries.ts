@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AnswerOf } from '../../data/calls.ts'
+import { workoutNamed } from '../../named.ts'
 import { inspect } from './ask.ts'
 
 // The log never changes: what was read once is right for ever. Nothing of it is kept on the device.
@@ -38,7 +39,7 @@ export const screenIn = ({ stream, reason }: Look, revision: number) =>
     queryKey: ['desk', 'screen', stream, reason, revision],
     queryFn: ({ signal }) =>
       inspect('GET /desk/workouts/:id/screens/:revision', reason, {
-        params: { id: stream.slice('workout-'.length), revision },
+        params: { id: workoutNamed(stream.slice('workout-'.length)), revision },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
 import { Labelled, Wrong } from './bits.tsx'
@@ -13,7 +14,7 @@ import { caseNames } from './repair-cases.ts'
 import { WorkoutReplica } from './replica.tsx'
 import { localOf } from './times.ts'
 
-type Props = { id: string; reason: string; onProposed: () => void }
+type Props = { id: UserId; reason: string; onProposed: () => void }
 /** As the contract takes it: there its ids are read. */
 type Repair = QuestionOf<'POST /desk/people/:id/repairs'>['body']
 type Preview = AnswerOf<'POST /desk/people/:id/repairs/preview'>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
@@ -12,12 +13,12 @@ import { Changes, RepairForm } from './repair-form.tsx'
 import { StaffOnly } from './staff-only.tsx'
 import { useWatched } from './watched.tsx'
 
-type Props = { id: string; reason: string }
+type Props = { id: UserId; reason: string }
 type Repair = AnswerOf<'GET /desk/people/:id/repairs'>['repairs'][number]
 
 type Decision = 'confirm' | 'drop' | 'undo'
 
-const keyOf = (id: string) => ['desk', 'repairs', id]
+const keyOf = (id: UserId) => ['desk', 'repairs', id]
 
 /** What is wrong in a person's records is put right by two of the staff; nothing is taken out of the log. */
 export const Repairs = ({ id, reason }: Props) => {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { defined } from '../../../domain/fields.ts'
+import type { SearchId } from '../../../domain/ids.ts'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
@@ -13,8 +14,8 @@ type Saved = AnswerOf<'GET /desk/searches'>['searches'][number]
 type Search = QuestionOf<'POST /desk/searches'>['body']['search']
 type Wish =
   | { do: 'save'; name: string; search: Search }
-  | { do: 'rename'; id: string; name: string }
-  | { do: 'remove'; id: string }
+  | { do: 'rename'; id: SearchId; name: string }
+  | { do: 'remove'; id: SearchId }
 
 const queryKey = ['desk', 'searches']
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { EventId } from '../../../domain/ids.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
@@ -10,7 +11,7 @@ import { spanOf, timeOf } from './times.ts'
 import { type Line, linesOf, placeOn } from './tree.ts'
 
 /** Command → events → reactions → commands …, with the times between. */
-export const Story = ({ id, reason }: { id: string; reason: string }) => {
+export const Story = ({ id, reason }: { id: EventId; reason: string }) => {
   useTitle('Story')
   const { data, error, refetch } = useQuery({
     queryKey: ['desk', 'story', id, reason],

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import type { WorkoutId } from '../../../domain/ids.ts'
+import { workoutNamed } from '../../named.ts'
 import { useTitle } from '../../parts/title.ts'
 import { inspect } from './ask.ts'
 import { ReasonForm } from './ask-reason.tsx'
@@ -14,7 +16,7 @@ import * as own from './suppose.css.ts'
 
 /** One event of a workout is taken to have said something else, in a scratch copy. */
 export const Suppose = ({ stream }: { stream: string }) => {
-  const { id } = streamName(stream)
+  const id = workoutNamed(streamName(stream).id)
   const [search] = useSearchParams()
   const asked = Number(search.get('at') ?? 0)
   const at = Number.isInteger(asked) && asked > 0 ? asked : 0
@@ -49,7 +51,7 @@ export const Suppose = ({ stream }: { stream: string }) => {
   )
 }
 
-type Props = { workout: string; stream: string; at: number; reason: string }
+type Props = { workout: WorkoutId; stream: string; at: number; reason: string }
 
 const Event = ({ workout, stream, at, reason }: Props) => {
   const { data, error, refetch } = useQuery(momentIn({ stream, reason, unsealed: true }, at))

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import type { WebhookId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
@@ -21,7 +22,7 @@ type Wish = { do: 'pause' | 'resume' } | { do: 'replay'; from: string | null }
 
 const queryKey = ['desk', 'webhooks']
 
-const tell = (webhook: string, wish: Wish, reason: string) => {
+const tell = (webhook: WebhookId, wish: Wish, reason: string) => {
   const params = { webhook }
   if (wish.do === 'replay')
     return inspect('POST /desk/webhooks/:webhook/replay', reason, { params, body: { from: wish.from } })
@@ -39,7 +40,7 @@ export const Webhooks = () => {
     every: () => 2000,
   })
   const change = useMutation({
-    mutationFn: ({ webhook, wish, reason }: { webhook: string; wish: Wish; reason: string }) =>
+    mutationFn: ({ webhook, wish, reason }: { webhook: WebhookId; wish: Wish; reason: string }) =>
       tell(webhook, wish, reason),
     onSettled: () => {
       queryClient.invalidateQueries({ queryKey })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'wouter'
+import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -9,7 +10,7 @@ import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 
 type Week = AnswerOf<'GET /desk/people/:id/weeks'>['weeks'][number]
-type Props = { id: string; reason: string }
+type Props = { id: UserId; reason: string }
 
 const numbers = [
   { of: 'workouts', name: 'Workouts', unit: '' },

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -12,7 +13,7 @@ import { onceInPages } from './pages.ts'
 type Changed = AnswerOf<'GET /desk/people/:id/what-if'>['changed']
 
 /** Every command of a person's workouts asked again by today's rules; nothing is written. */
-export const WhatIf = ({ id, reason }: { id: string; reason: string }) => {
+export const WhatIf = ({ id, reason }: { id: UserId; reason: string }) => {
   useTitle(`Today’s rules for ${id.slice(0, 8)}`)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
     onceInPages(['what-if', id, reason], (query, signal) =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { actors, historyWords } from '../../../content/history-words.ts'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { history } from '../../data/more-queries.ts'
 import type { Act } from '../../data/outbox.ts'
 import { ButtonLink } from '../../parts/button.tsx'
@@ -16,7 +17,7 @@ import * as css from './history.css.ts'
 
 const turningPoints = new Set(['WorkoutGenerated', 'WorkoutStarted', 'WorkoutCompleted', 'WorkoutAborted'])
 
-export const History = ({ id }: { id: string }) => {
+export const History = ({ id }: { id: WorkoutId }) => {
   useTitle('Verlauf')
   const { data, error, refetch } = useQuery(history(id))
   const training = useTraining(id)

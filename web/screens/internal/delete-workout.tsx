@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { ask } from '../../data/client.ts'
 import { Button } from '../../parts/button.tsx'
 import { Confirm } from '../../parts/dialog.tsx'
 import { Notice } from '../../parts/notice.tsx'
 
-export const DeleteWorkout = ({ id, name }: { id: string; name: string }) => {
+export const DeleteWorkout = ({ id, name }: { id: WorkoutId; name: string }) => {
   const [asking, setAsking] = useState(false)
   const [, navigate] = useLocation()
   const client = useQueryClient()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
@@ -14,7 +15,7 @@ import { RawJson } from './raw-json.tsx'
 import { Stats } from './stats.tsx'
 import { WorkoutBadge } from './status-badge.tsx'
 
-export const Detail = ({ id }: { id: string }) => {
+export const Detail = ({ id }: { id: WorkoutId }) => {
   const { data, error } = useQuery(oneWorkout(id))
   const [raw, setRaw] = useState(false)
   const [copied, setCopied] = useBriefMessage(3000)

@@ -1,4 +1,5 @@
 import { Route, Switch } from 'wouter'
+import { workoutNamed } from '../../named.ts'
 import { Detail } from './detail.tsx'
 import { Frame } from './frame.tsx'
 import { Hub } from './hub.tsx'
@@ -12,7 +13,7 @@ export const Internal = () => (
     <Switch>
       <Route path="/internal" component={Hub} />
       <Route path="/internal/workouts" component={Workouts} />
-      <Route path="/internal/workouts/:id">{({ id }) => <Detail key={id} id={id} />}</Route>
+      <Route path="/internal/workouts/:id">{({ id }) => <Detail key={id} id={workoutNamed(id)} />}</Route>
       <Route path="/internal/profile" component={Profile} />
       <Route>{() => <NoSuchPage back="/internal" />}</Route>
     </Switch>

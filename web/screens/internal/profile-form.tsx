@@ -41,8 +41,9 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
     if (!saving.isPending) saving.mutate()
   }
   const select = (id: string) => {
-    setSelected(id)
-    setPlace(placeForm(profiles.find(profile => profile.id === id)))
+    const chosen = profiles.find(profile => profile.id === id)
+    setSelected(chosen?.id)
+    setPlace(placeForm(chosen))
   }
   const change = (news: Partial<typeof plan>) => setPlan({ ...plan, ...news })
   return (

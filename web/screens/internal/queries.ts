@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask, askFully } from '../../data/client.ts'
 
@@ -35,7 +36,7 @@ const nextIn = (link: string | null) => {
 }
 
 /** With the very text that came, for copying. */
-export const oneWorkout = (id: string) =>
+export const oneWorkout = (id: WorkoutId) =>
   queryOptions({
     queryKey: ['internal', 'workout', id],
     queryFn: ({ signal }) => askFully('GET /workouts/:id', { params: { id }, signal }).catch(logged),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 import { heading } from '../../type.css.ts'
 import { created } from './dates.ts'
@@ -61,7 +62,7 @@ const Cards = ({ workouts }: List) => (
   </ul>
 )
 
-const Details = ({ id, name, block }: { id: string; name: string; block?: boolean }) => (
+const Details = ({ id, name, block }: { id: WorkoutId; name: string; block?: boolean }) => (
   <ButtonLink look="plain" block={block} to={`/internal/workouts/${id}`} aria-label={`View Details: ${name}`}>
     View Details
   </ButtonLink>

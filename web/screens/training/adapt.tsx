@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import type { SetId } from '../../../domain/ids.ts'
 import { ask } from '../../data/client.ts'
 import { Button } from '../../parts/button.tsx'
 import { later } from '../../parts/later.tsx'
@@ -19,7 +20,7 @@ type Props = {
   training: Training
   /** The exercise that is being done; without one only the whole can be changed. */
   exercise?: Exercise | undefined
-  go?: (set: string | null) => void
+  go?: (set: SetId | null) => void
   onClose: () => void
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import type { SetId } from '../../../domain/ids.ts'
 import { Button } from '../../parts/button.tsx'
 import { countOf, isOpen, loggedIn, type Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
@@ -9,7 +10,7 @@ import { endWords } from './entered.ts'
 import * as css from './focus.css.ts'
 import { Numbers } from './numbers.tsx'
 
-type Props = { workout: Workout; training: Training; steps: readonly Step[]; go: (set: string | null) => void }
+type Props = { workout: Workout; training: Training; steps: readonly Step[]; go: (set: SetId | null) => void }
 
 /** The question before the end; with open sets it says so first. */
 export const AllDone = ({ workout, training, steps, go }: Props) => {

@@ -16,7 +16,7 @@ const clockSeconds = ({ kind, duration_min, number_of_rounds, round_duration_sec
 
 type Props = {
   block: Block
-  timer: Timer
+  timer: Timer<'block'>
   /** A pause tells its own end. */
   quiet: boolean
   onOver: () => void

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { placeOf } from '../../../domain/set-place.ts'
 import { Badge } from '../../parts/badge.tsx'
 import { dateWords } from '../../parts/dates.ts'
@@ -160,7 +161,7 @@ const OneExercise = ({ workout, training, block, exercise, alone, from }: One) =
 }
 
 /** What the training changed: since last time, and whether it was never better. */
-const Since = ({ workout, on, exercise }: { workout: string; on: string; exercise: Exercise }) => {
+const Since = ({ workout, on, exercise }: { workout: WorkoutId; on: string; exercise: Exercise }) => {
   const before = usePreparation(workout, exercise.id)
   const words = before.known ? sinceWords(exercise, before, on) : null
   if (!words) return null

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import type { PlannedExerciseId, WorkoutId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { causes } from '../../data/more-queries.ts'
 import { Button } from '../../parts/button.tsx'
@@ -15,7 +16,7 @@ type Because = Cause['because'][number]
 type Dose = NonNullable<Cause['to']>
 
 /** "Warum 62,5 kg?", answered by the very sets that led there. */
-export const Causes = ({ workout, exercise }: { workout: string; exercise: Exercise }) => {
+export const Causes = ({ workout, exercise }: { workout: WorkoutId; exercise: Exercise }) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const question = questionOf(exercise)
@@ -40,7 +41,7 @@ const questionOf = ({ reasons }: Exercise) => {
   return to?.reps === undefined ? null : `Warum ${formatNumber(to.reps)} Wiederholungen?`
 }
 
-const Answer = ({ workout, exercise }: { workout: string; exercise: string }) => {
+const Answer = ({ workout, exercise }: { workout: WorkoutId; exercise: PlannedExerciseId }) => {
   const { data, error } = useQuery(causes(workout, exercise))
   if (error) return <p className={soft}>Das lässt sich gerade nicht laden.</p>
   if (!data) return <p className={soft}>Einen Moment …</p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ProfileId, WorkoutId } from '../../../domain/ids.ts'
 import { ask } from '../../data/client.ts'
 import { placeOf } from '../../data/more-queries.ts'
 import { places, queryClient, workout as workoutQuery } from '../../data/queries.ts'
@@ -30,11 +31,12 @@ export const ChangePlace = ({ open, workout, training, onClose }: Props) => {
   )
 }
 
-const newestHint = (id: string) => queryClient.getQueryData(workoutQuery(id).queryKey)?.workout.hints.at(-1)?.de ?? ''
+const newestHint = (id: WorkoutId) =>
+  queryClient.getQueryData(workoutQuery(id).queryKey)?.workout.hints.at(-1)?.de ?? ''
 
-type Place = { id: string; name: string }
+type Place = { id: ProfileId; name: string }
 
-const Choice = ({ workout, onMove }: { workout: string; onMove: (to: Place) => void }) => {
+const Choice = ({ workout, onMove }: { workout: WorkoutId; onMove: (to: Place) => void }) => {
   const known = useQuery(places)
   const now = useQuery(placeOf(workout))
   const online = useOnline()

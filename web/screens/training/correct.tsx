@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { SetId } from '../../../domain/ids.ts'
 import { isEasy } from '../../../domain/working-sets.ts'
 import { button } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
@@ -32,8 +33,8 @@ export const Correct = ({ workout, training, at }: Props) => {
   useLanding()
   const { beyond } = usePassed()
   const step = stepsOf(beyond ? applied(workout, [beyond]) : workout).find(({ set }) => set.id === at)
-  const passed: Passed = step ? { from: { exercise: step.exercise.id, set: at } } : {}
-  const go = (set: string | null) =>
+  const passed: Passed = step ? { from: { exercise: step.exercise.id, set: step.set.id } } : {}
+  const go = (set: SetId | null) =>
     set ? setSearch({ satz: set }, { replace: true }) : setSearch({}, { replace: true, state: passed })
   return (
     <main className={css.page} id="inhalt" tabIndex={-1}>
@@ -57,7 +58,7 @@ type One = {
   workout: Workout
   training: Training
   /** To another set, or back to the training. */
-  go: (set: string | null) => void
+  go: (set: SetId | null) => void
 }
 
 const OneSet = ({ step, beyond, workout, training, go }: One) => {

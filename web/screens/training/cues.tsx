@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { ExerciseSheet, Figure } from '../../exercise/later.tsx'
 import { Button } from '../../parts/button.tsx'
 import type { Exercise } from '../../training/types.ts'
 import * as css from './focus.css.ts'
 import { Reasons } from './reasons.tsx'
 
-type Props = { workout: string; exercise: Exercise; side: 'left' | 'right' | null }
+type Props = { workout: WorkoutId; exercise: Exercise; side: 'left' | 'right' | null }
 
 /** Figure, words and muscles of the exercise at hand, and why it was chosen. */
 export const Cues = (about: Props) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { questionnaire } from '../../../content/questionnaire.ts'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { keep, kept } from '../../data/device.ts'
 import { act } from '../../data/sender.ts'
 import { Button } from '../../parts/button.tsx'
@@ -19,7 +20,7 @@ type Verdict = (typeof verdicts)[number]
 type Question = (typeof questionnaire.questions)[number]
 
 /** How it was, in two taps: what the next workout hears, and one question that was not answered yet. */
-export const Feedback = ({ workout }: { workout: string }) => {
+export const Feedback = ({ workout }: { workout: WorkoutId }) => {
   const [question] = useState(() => (kept(answeredKey(workout)) ? undefined : nextQuestion()))
   const [given, setGiven] = useState<Verdict['type'] | null>(() => said(workout))
   const [answered, setAnswered] = useState(false)
@@ -101,10 +102,10 @@ const OneQuestion = ({ question, onAnswer }: { question: Question; onAnswer: (va
   </fieldset>
 )
 
-const keyOf = (workout: string) => `formkurve.felt.${workout}`
-const answeredKey = (workout: string) => `formkurve.answered.${workout}`
+const keyOf = (workout: WorkoutId) => `formkurve.felt.${workout}`
+const answeredKey = (workout: WorkoutId) => `formkurve.answered.${workout}`
 const questionKey = 'formkurve.asked'
 
-const said = (workout: string) => verdicts.find(({ type }) => type === kept(keyOf(workout)))?.type ?? null
+const said = (workout: WorkoutId) => verdicts.find(({ type }) => type === kept(keyOf(workout)))?.type ?? null
 const asked = () => (kept(questionKey) ?? '').split(' ').filter(Boolean)
 const nextQuestion = (): Question | undefined => questionnaire.questions.find(({ id }) => !asked().includes(id))

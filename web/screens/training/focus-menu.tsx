@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SetId } from '../../../domain/ids.ts'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { lastMain, later, mayGo, mayGrow, oneMoreSet, withoutSet } from '../../training/shaping.ts'
@@ -9,7 +10,7 @@ import { letWait, stepsToday } from '../../training/waiting.ts'
 import { Abort } from './abort.tsx'
 import { Adapt, AddExercise, ChangePlace, RestSettings, Skip, Swap } from './later.tsx'
 
-type Doing = { workout: Workout; training: Training; go: (set: string | null) => void }
+type Doing = { workout: Workout; training: Training; go: (set: SetId | null) => void }
 type Sheet = 'menu' | 'skip' | 'swap' | 'add' | 'adapt' | 'place' | 'rests' | 'abort'
 type Opening = { onOpen: (sheet: Sheet) => void; onClose: () => void }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { SetId } from '../../../domain/ids.ts'
 import { button } from '../../parts/button.css.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { countOf, isOpen, type Step, stepsOf } from '../../training/steps.ts'
@@ -15,7 +16,7 @@ type Props = {
   workout: Workout
   step: Step | undefined
   training: Training
-  go: (set: string | null) => void
+  go: (set: SetId | null) => void
   children?: ReactNode
 }
 

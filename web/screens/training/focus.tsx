@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import type { SetId } from '../../../domain/ids.ts'
 import { useAwake } from '../../training/signal.ts'
 import { nextOpen, type Step } from '../../training/steps.ts'
 import type { Workout } from '../../training/types.ts'
@@ -26,7 +27,7 @@ export const Focus = ({ workout, training, at }: Props) => {
   const [begun, begin] = useState<Begun | null>(null)
   const steps = stepsToday(workout)
   const step = at === 'ende' ? undefined : (steps.find(({ set }) => set.id === at) ?? nextOpen(steps, null))
-  const go = (set: string | null) => setSearch({ satz: set ?? 'ende' }, { replace: true })
+  const go = (set: SetId | null) => setSearch({ satz: set ?? 'ende' }, { replace: true })
   const { log, endRest } = logging({ workout, training, rest, blockClock, go })
   const goOn = () => go(nextOpen(steps, step?.set.id ?? null)?.set.id ?? null)
   const rested = () => {
@@ -35,7 +36,7 @@ export const Focus = ({ workout, training, at }: Props) => {
     begin(step && step.block.id === after?.block.id ? { set: step.set.id, at } : null)
     if (step?.set.logged) goOn()
   }
-  const undone = (set: string | null) => {
+  const undone = (set: SetId | null) => {
     rest.stop()
     if (set) go(set)
   }
@@ -88,14 +89,14 @@ export const Focus = ({ workout, training, at }: Props) => {
 }
 
 /** The set whose pause has just ended, and when; milliseconds since 1970. Within a block intervals begin by themselves. */
-type Begun = { readonly set: string; readonly at: number }
+type Begun = { readonly set: SetId; readonly at: number }
 
 type Doing = Omit<Props, 'at'> & {
   step: Step | undefined
   begun: Begun | null
   steps: readonly Step[]
   log: ReturnType<typeof logging>['log']
-  go: (set: string | null) => void
+  go: (set: SetId | null) => void
   /** To the next open set: what stood here was done in another window. */
   goOn: () => void
 }

@@ -1,3 +1,4 @@
+import type { SetId } from '../../../domain/ids.ts'
 import { pauseBetween } from '../../training/rest-after.ts'
 import { readySound } from '../../training/signal.ts'
 import { isLastOf, isOpen, nextOpen, type Step } from '../../training/steps.ts'
@@ -7,7 +8,13 @@ import { endOf, type Timer } from '../../training/use-timer.ts'
 import type { Training } from '../../training/use-training.ts'
 import { stepsToday } from '../../training/waiting.ts'
 
-type Given = { workout: Workout; training: Training; rest: Timer; blockClock: Timer; go: (set: string | null) => void }
+type Given = {
+  workout: Workout
+  training: Training
+  rest: Timer
+  blockClock: Timer<'block'>
+  go: (set: SetId | null) => void
+}
 
 /** What follows a set: its exercise is done when it was the last one, then the pause begins and the next set stands ready. */
 export const logging = ({ workout, training, rest, blockClock, go }: Given) => {

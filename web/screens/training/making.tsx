@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link, useLocation } from 'wouter'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { askedWith, keepAsked } from '../../data/asked.ts'
 import { ask } from '../../data/client.ts'
 import { wordsOf } from '../../data/problem.ts'
@@ -25,7 +26,7 @@ const steps = [
 const curve = 'M6 138C46 138 52 92 92 92S128 118 164 118S202 62 240 62S276 78 300 78C324 78 330 44 340 26'
 
 /** The stages as they are heard; mending is shown only where it happens. */
-export const Making = ({ id }: { id: string }) => {
+export const Making = ({ id }: { id: WorkoutId }) => {
   const heard = useStages(id)
   const shown = steps.filter(({ stage }) => stage !== 'repairing' || heard.includes(stage))
   const last = heard.at(-1)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { sheet } from '../../exercise/files.ts'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
@@ -25,7 +26,7 @@ type Props = {
   /** The set that the pause comes after. */
   after: Step | undefined
   next: Step | undefined
-  workout: string
+  workout: WorkoutId
   training: Training
   onEnd: () => void
 }
@@ -81,7 +82,7 @@ const useWhatComes = (next: Step | undefined): Spoken => {
 }
 
 /** The bar is loaded in the pause: what the last set changed is told here. */
-const Next = ({ workout, step }: { workout: string; step: Step }) => {
+const Next = ({ workout, step }: { workout: WorkoutId; step: Step }) => {
   const moved = useMoved(workout, step)
   return (
     <div className={css.next}>

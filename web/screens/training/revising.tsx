@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import { Problem, wordsOf } from '../../data/problem.ts'
 import { queryClient, workout as workoutQuery } from '../../data/queries.ts'
 import { Button } from '../../parts/button.tsx'
@@ -14,7 +15,7 @@ import * as css from './adapt.css.ts'
 type Asking = () => Promise<string | null | (() => string)>
 
 /** One change by the coach at a time; `told` is what it had to say about it. */
-export const useRevision = (workout: string, onClose: () => void) => {
+export const useRevision = (workout: WorkoutId, onClose: () => void) => {
   const [told, setTold] = useState<string | null>(null)
   const pressed = useRef<Element>(null)
   const close = () => {

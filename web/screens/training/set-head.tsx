@@ -1,3 +1,4 @@
+import type { SetId } from '../../../domain/ids.ts'
 import { Badge } from '../../parts/badge.tsx'
 import type { Moved } from '../../training/moved.ts'
 import type { Step } from '../../training/steps.ts'
@@ -16,7 +17,7 @@ export type SetProps = {
   autostart?: number | null
   /** `at`: when the set was over, where a clock knows. */
   onLog: (done: Done, at?: number) => void
-  go: (set: string) => void
+  go: (set: SetId) => void
 }
 
 export type Doing = SetProps & {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { BlockId, PlannedExerciseId, SetId, WorkoutId } from '../../../domain/ids.ts'
 import { type SkipReason, skipReasons } from '../../../domain/progress.ts'
 import { useConsent } from '../../data/consents.ts'
 import { Button } from '../../parts/button.tsx'
@@ -21,7 +22,7 @@ type Props = {
   workout: Workout
   step: Step
   training: Training
-  go: (set: string | null) => void
+  go: (set: SetId | null) => void
   onClose: () => void
 }
 
@@ -78,7 +79,7 @@ export const Skip = ({ open, workout, step, training, go, onClose }: Props) => {
   )
 }
 
-type Ids = { id: string; set: string; exercise: string; block: string }
+type Ids = { id: WorkoutId; set: SetId; exercise: PlannedExerciseId; block: BlockId }
 
 const actOf = (what: What, { id, set, exercise, block }: Ids, body: { why?: SkipReason }) => {
   switch (what) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { weightUnit } from '../../../content/weight-unit.ts'
+import type { SetId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Figure } from '../../exercise/later.tsx'
@@ -27,7 +28,7 @@ type Props = {
   workout: Workout
   step: Step
   training: Training
-  go: (set: string | null) => void
+  go: (set: SetId | null) => void
   onClose: () => void
 }
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import '../../parts/by-key.ts'
 import { statusOf } from '../../data/problem.ts'
 import { useLeftOff } from '../../offline/left-off.ts'
@@ -20,7 +21,7 @@ const NotMade = later(() => import('./making.tsx').then(m => m.NotMade))
 const Summary = later(() => import('./summary.tsx').then(m => m.Summary))
 
 /** The address says what is shown: the plan, or with ?satz= one set of it. */
-export const Training = ({ id }: { id: string }) => {
+export const Training = ({ id }: { id: WorkoutId }) => {
   const training = useTraining(id)
   const known = useLeftOff()
   const [search] = useSearchParams()

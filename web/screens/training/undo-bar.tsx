@@ -1,11 +1,12 @@
 import { createContext, use, useEffect, useState } from 'react'
+import type { SetId } from '../../../domain/ids.ts'
 import type { Training } from '../../training/use-training.ts'
 import * as css from './undo-bar.css.ts'
 
 const shownMs = 10_000
 
 /** What follows once a tap was taken back; told which set that was. */
-export const Undone = createContext<(set: string | null) => void>(() => {})
+export const Undone = createContext<(set: SetId | null) => void>(() => {})
 
 /** For ten seconds the last tap can be taken back. What takes a while says so. */
 export const UndoBar = ({ training }: { training: Training }) => {
