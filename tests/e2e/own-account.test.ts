@@ -175,6 +175,7 @@ test('who is 16 or 17 asks a parent, who says yes: on a phone and at a desk, lig
   await isAccessible(page)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Wir warten auf deine Eltern' }).waitFor()
+  expect(await page.getByText('Bereit für dein erstes Workout?').count()).toBe(0)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'light' })
   await isAccessible(page)
@@ -191,6 +192,7 @@ test('who is 16 or 17 asks a parent, who says yes: on a phone and at a desk, lig
   await parent.page.getByRole('heading', { name: 'Danke!' }).waitFor()
   await page.getByRole('button', { name: 'Haben sie geantwortet?' }).press('Enter')
   await page.getByRole('heading', { name: 'Wir warten auf deine Eltern' }).waitFor({ state: 'detached' })
+  await page.getByText('Bereit für dein erstes Workout?').waitFor()
   expect([...parent.complaints]).toEqual([])
 })
 

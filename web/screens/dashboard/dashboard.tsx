@@ -9,6 +9,7 @@ import { useNow } from '../../parts/now.ts'
 import { useOnline } from '../../parts/online.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { useSession } from '../../session.ts'
 import { outboxState } from '../../state.ts'
 import { heading, soft } from '../../type.css.ts'
 import { Create } from './create.tsx'
@@ -65,6 +66,7 @@ export const Overview = ({ overview, create }: Shown) => {
   const { user, progress, nextWorkouts, trainingHistory, weeks } = overview
   const running = nextWorkouts.find(({ status }) => status === 'INCOMPLETE')
   const first = user.name?.split(' ')[0]
+  const mayBegin = useSession().user?.age !== 'waiting' || progress.total > 0
   return (
     <div className={css.page}>
       <div className={css.column}>
@@ -73,7 +75,7 @@ export const Overview = ({ overview, create }: Shown) => {
             {greeting(useNow().getHours())}
             {first ? `, ${first}` : ''}.
           </h1>
-          <p className={soft}>{doneWords(progress, Boolean(running))}</p>
+          {mayBegin ? <p className={soft}>{doneWords(progress, Boolean(running))}</p> : null}
         </header>
         <BodyCard isNew={progress.total === 0} />
         {running ? <Running workout={running} /> : null}
