@@ -91,7 +91,13 @@ export const wireCommands = async (parts: Parts) => {
     holdsSince: purpose => consentsHoldSince[purpose] ?? null,
     destroyKeys: keys.destroy,
   })
-  const workouts = workoutCommands({ log: remembering(log), clock, plannerVersion, mayTrain: accounts.mayTrain })
+  const workouts = workoutCommands({
+    log: remembering(log),
+    clock,
+    plannerVersion,
+    mayTrain: accounts.mayTrain,
+    spending: accounts.spendingFree,
+  })
   const memberships = membershipCommands({ log, clock })
   const { testPayments, ...paying } = await openPayments({
     config,

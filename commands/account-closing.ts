@@ -15,7 +15,7 @@ type Erasing = {
 
 /** Closing waits thirty days, or not at all; forgetting the person follows from it, step by step, each of which may be done twice. */
 export const accountClosing = (parts: AccountParts, streams: AccountStreams, { reauthenticate }: SigningIn) => {
-  const { vault, sessions, receipts, clock } = parts
+  const { vault, sessions, receipts, freeWorkouts, clock } = parts
   const { askUser, load, release } = streams
 
   /** `eraseAt`: null when it goes at once. Every session ends; whoever signs in again may think again. */
@@ -72,6 +72,7 @@ export const accountClosing = (parts: AccountParts, streams: AccountStreams, { r
     }
     await destroyKeys(user)
     await forgetRows(user)
+    await freeWorkouts.letGo(user)
     return askUser(context, { type: 'ErasePersonalData', at: clock() })
   }
 

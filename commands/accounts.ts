@@ -21,7 +21,8 @@ export const accounts = (parts: AccountParts) => {
   const { release: letGo, ...others } = accountStreams(parts)
   const release: typeof letGo = async (context, email, user) => {
     const { state } = await others.load(user)
-    if (!(state.status === 'closed' && state.isRefused)) await parts.freeWorkouts.remember(user, email)
+    if (state.status === 'closed' && state.isRefused) await parts.freeWorkouts.forget(user)
+    else await parts.freeWorkouts.remember(user, email)
     await letGo(context, email, user)
   }
   const streams = { ...others, release }
@@ -37,6 +38,12 @@ export const accounts = (parts: AccountParts) => {
     wanted: { onboardingCompleted?: boolean; trainingProfileOnboardingCompleted?: boolean },
   ) => streams.askUser(context, { type: 'ChangeOnboarding', ...wanted, at: parts.clock() })
 
+  /** What uses a free workout, counted for the whole mailbox. */
+  const spendingFree = async <Answer>(context: CommandContext, use: () => Promise<Answer>) => {
+    const { state } = await streams.load(context.subject)
+    return state.status === 'open' ? parts.freeWorkouts.spending(context, state.email, use) : use()
+  }
+
   return {
     ...streams,
     ...signIn,
@@ -49,6 +56,7 @@ export const accounts = (parts: AccountParts) => {
     ...age(parts, streams),
     ...agreed,
     changeOnboarding,
+    spendingFree,
     /** So many passwords wait to be hashed that another one of this asker would be turned away. */
     isBusy: enter.isFull,
   }

@@ -22,10 +22,18 @@ type Parts = {
   readonly plannerVersion?: () => Promise<string>
   /** Null: yes. */
   readonly mayTrain?: (athlete: UserId) => Promise<Refused<'parent-needed'> | null>
+  /** Around what uses a credit. */
+  readonly spending?: <Answer>(context: CommandContext, use: () => Promise<Answer>) => Promise<Answer>
 }
 
 /** Everything that can be done to a workout. Another person's workout is no workout. */
-export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => null }: Parts) => {
+export const workouts = ({
+  log,
+  clock,
+  plannerVersion,
+  mayTrain = async () => null,
+  spending = async (_, use) => use(),
+}: Parts) => {
   const stream = (workout: WorkoutId) => streamOf('workout', workout)
 
   const ask = askWorkout(log)
@@ -40,7 +48,7 @@ export const workouts = ({ log, clock, plannerVersion, mayTrain = async () => nu
     const workout: WorkoutId = derivedId(context.subject, `workout/${context.commandId}`)
     const at = clock()
     const asked = { ...wish, workout, seed: workout, at }
-    const credit = await inMembership(context, { type: 'UseCredit', ...asked })
+    const credit = await spending(context, () => inMembership(context, { type: 'UseCredit', ...asked }))
     if (isRefused(credit)) return credit
     const requested = await completeRequest(context, workout, { ...wish, seed: workout, at })
     return isRefused(requested) ? requested : { workout, position: requested.position }

@@ -135,10 +135,10 @@ export const holdings = {
     where: 'mail.sent',
   },
   spent: {
-    what: 'Prüfwert deiner E-Mail-Adresse mit der Zahl verbrauchter kostenloser Workouts, wenn du dein Konto schließt oder die Adresse wechselst',
-    why: 'Kostenlose Workouts gibt es einmal je Adresse',
+    what: 'Prüfwert deines E-Mail-Postfachs mit der Zahl verbrauchter kostenloser Workouts',
+    why: 'Kostenlose Workouts gibt es einmal je Postfach',
     basis: 'berechtigtes Interesse',
-    until: 'ein Jahr, getrennt von deinem Konto',
+    until: 'ein Jahr nach dem letzten kostenlosen Workout oder dem Schließen des Kontos, getrennt von deinem Konto',
     by: 'product',
     where: 'vault.spent_addresses',
   },

@@ -15,6 +15,29 @@ export const normaliseEmail = (address: string) => asKept(address).toLowerCase()
 export const mailboxOf = (address: string) =>
   normaliseEmail(address).replace(/^[^@]*(?=@)/, before => (before.split('+')[0] || before).replaceAll('.', ''))
 
+/** Domains with one set of mailboxes between them, and the signs that make no other one there. */
+const providers: readonly { readonly domains: readonly string[]; readonly ignored?: RegExp }[] = [
+  { domains: ['gmail.com', 'googlemail.com'], ignored: /\./g },
+  { domains: ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'], ignored: /[._-]/g },
+  { domains: ['icloud.com', 'me.com', 'mac.com'] },
+]
+
+/**
+ * The mailbox that all spellings of an address surely lead to: without what stands behind a plus (RFC 5233), and as the
+ * large providers fold them. For what there is once a mailbox; dots of anybody else may be another person.
+ */
+export const mailboxOfOne = (address: string) => {
+  const [before = '', domain = ''] = splitAtDomain(normaliseEmail(address))
+  const provider = providers.find(({ domains }) => domains.includes(domain))
+  const name = before.split('+')[0] || before
+  return `${provider?.ignored ? name.replaceAll(provider.ignored, '') : name}@${provider?.domains[0] ?? domain}`
+}
+
+const splitAtDomain = (address: string) => {
+  const at = address.lastIndexOf('@')
+  return at < 0 ? [address] : [address.slice(0, at), address.slice(at + 1)]
+}
+
 /** In Punycode (RFC 5891), without the dot of the root. What is no domain stays as it is. */
 const domainOf = (domain: string) => {
   const isName = /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)

@@ -20,7 +20,7 @@ export type Event =
   | { type: 'WorkoutCreditReturned'; workout: WorkoutId; at: string }
   /** It had come back by mistake. */
   | { type: 'WorkoutCreditReclaimed'; workout: WorkoutId; kind: 'free' | 'subscription'; at: string }
-  /** Free workouts that were made for the same address before its account was closed. */
+  /** Free workouts that other accounts of the same mailbox have used, in all so far. */
   | { type: 'FreeWorkoutsCarriedOver'; used: number; at: string }
   | Subscription.Event
 
@@ -100,7 +100,7 @@ const decide = {
   ReclaimCredit: (command, { returned }) =>
     returned.includes(command.workout) ? [{ ...command, type: 'WorkoutCreditReclaimed' }] : [],
   CarryOver: ({ used, at }, { carriedOver = 0 }) =>
-    used === carriedOver ? [] : [{ type: 'FreeWorkoutsCarriedOver', used, at }],
+    used <= carriedOver ? [] : [{ type: 'FreeWorkoutsCarriedOver', used, at }],
   ...Subscribing.decisions,
 } satisfies Decisions<Command, Event, State>
 
@@ -108,8 +108,11 @@ export const decider: Decider<Command, Event, State, typeof decide> = { initial,
 
 // Words that read models share with the decisions
 
-export const freeUsed = ({ used, carriedOver = 0 }: Standing) =>
-  carriedOver + Object.values(used).filter(({ kind }) => kind === 'free').length
+/** By this account alone. */
+export const freeUsedHere = ({ used }: Pick<Standing, 'used'>) =>
+  Object.values(used).filter(({ kind }) => kind === 'free').length
+
+export const freeUsed = (state: Standing) => (state.carriedOver ?? 0) + freeUsedHere(state)
 
 export const freeLeft = (state: Standing) => Math.max(0, freeWorkouts - freeUsed(state))
 

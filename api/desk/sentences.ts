@@ -96,7 +96,7 @@ const sentences: Sentences = {
   PaymentReinstated: ({ payment }) => `Payment ${payment} counts again, says the provider`,
   SubscriptionEnded: ({ provider }) => `The subscription ended at ${provider}`,
   RenewalReminded: ({ plan, renewsAt }) => `Reminded that the ${plan} subscription renews on ${renewsAt.slice(0, 10)}`,
-  FreeWorkoutsCarriedOver: ({ used }) => `Carried ${used} free workouts over from an account closed before`,
+  FreeWorkoutsCarriedOver: ({ used }) => `Carried ${used} free workouts over from other accounts of the mailbox`,
   WorkoutRequested: ({ prompt }) => `Asked for a workout${quoted(prompt)}`,
   WorkoutGenerated: ({ planner, verdict }) =>
     verdict.ruleSet === erased

@@ -1,3 +1,5 @@
+import type { UserId } from '../../domain/ids.ts'
+
 /** At most `most` within any `seconds`. */
 export type Limit = { readonly most: number; readonly seconds: number }
 
@@ -27,10 +29,14 @@ export type AddressBook = {
   readonly drop: (hash: string, claim: string) => Promise<void>
 }
 
-/** How many free workouts were made for an address that nobody holds any more. Keeps no address, only its keyed hash. */
+/** How many free workouts each account of a mailbox has used. Keeps no address and no account, only keyed hashes. */
 export type SpentAddresses = {
-  readonly of: (address: string, now: string) => Promise<number>
-  readonly keep: (address: string, used: number, until: string) => Promise<void>
+  /** By every account of the mailbox that an address leads to, but this one. */
+  readonly byOthers: (address: string, user: UserId, now: string) => Promise<number>
+  readonly note: (address: string, user: UserId, used: number, until: string) => Promise<void>
+  /** From now on nothing leads from what they used to them. */
+  readonly letGo: (user: UserId) => Promise<void>
+  readonly forget: (user: UserId) => Promise<void>
   /** Forgets what was to be kept until then. Answers how many. */
   readonly tidy: (now: string) => Promise<number>
 }

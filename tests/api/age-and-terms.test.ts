@@ -171,10 +171,10 @@ test('below sixteen nothing is kept, said while registering or at the first sign
     ['geuebt@formkurve.test', (token: string) => sayAge(token, 'under-16')],
     ['wartet@formkurve.test', refusedByParent],
   ] as const) {
-    const { id, access_token: token } = await it.person(email)
-    expect((await workout(token)).status).toBe(201)
     const spent = async () => (await it.product.database.query('select from vault.spent_addresses')).rowCount
     const before = await spent()
+    const { id, access_token: token } = await it.person(email)
+    expect((await workout(token)).status).toBe(201)
     await refuse(token)
     expect(await isErased(id)).toBe(true)
     expect(await spent(), email).toBe(before)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mailboxOf, normaliseEmail } from '../../domain/email-address.ts'
+import { mailboxOf, mailboxOfOne, normaliseEmail } from '../../domain/email-address.ts'
 import { type Command, decider, type Event } from '../../domain/email-claim.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { examplesOf } from '../support/given.ts'
@@ -92,3 +92,17 @@ test.each([
   ['+nur@example.org', '+nur@example.org'],
   ['keine Adresse', 'keine adresse'],
 ])('mail to %j ends up with %j', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox))
+
+test.each([
+  ['Kim+1@X.de', 'kim@x.de'],
+  ['k.im+a+b@x.de', 'k.im@x.de'],
+  ['K.i.m+1@GoogleMail.com', 'kim@gmail.com'],
+  ['k.i.m@gmail.com', 'kim@gmail.com'],
+  ['kim@pm.me', 'kim@proton.me'],
+  ['k_i-m@protonmail.com', 'kim@proton.me'],
+  ['kim@me.com', 'kim@icloud.com'],
+  ['k.im@icloud.com', 'k.im@icloud.com'],
+  ['kim@notgmail.com', 'kim@notgmail.com'],
+  ['+nur@example.org', '+nur@example.org'],
+  ['keine Adresse', 'keine adresse@'],
+])('%j leads to the mailbox %j and to no other', (address, mailbox) => expect(mailboxOfOne(address)).toBe(mailbox))
