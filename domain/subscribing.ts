@@ -107,8 +107,9 @@ const reminded = ({ id, subscription, plan, paidUntil }: Course, proof: string, 
 
 const order = (command: Ask<Command, 'OrderSubscription'>, state: State) => {
   const { type: _, earlyStart, ...ordered } = command
-  const standing = currentOf(state, ordered.at)?.standing
-  if (standing === 'active' || standing === 'grace' || standing === 'failed') return refuse('already-subscribed')
+  // What is cancelled and still runs is paid as well: nobody pays for the same days twice.
+  const standing = currentOf(state, ordered.at)?.standing ?? 'lapsed'
+  if (standing !== 'lapsed') return refuse('already-subscribed')
   if (standingOrder(state, command)) return []
   if (ordered.order in state.orders) return refuse('order-overtaken')
   const since = Date.parse(ordered.at) - day
@@ -196,9 +197,12 @@ const cancel = (command: Ask<Command, 'CancelSubscription'>, state: State) => {
     })
 }
 
+/** Beside one that goes on, bought in the app or since, none is taken up again: both would be paid. */
 const resume = (command: Ask<Command, 'ResumeSubscription'>, state: State) => {
-  const ours = oursOf(coursesOf(state, command.at))
+  const courses = coursesOf(state, command.at)
+  const ours = oursOf(courses)
   if (isRefused(ours)) return ours
+  if (courses.some(course => isLive(course) && !isCancelled(course.subscription))) return []
   return ours
     .filter(({ subscription }) => isCancelled(subscription))
     .map(course => ({ type: 'SubscriptionResumed', by: 'athlete', ...told(course, command) }) satisfies Event)

@@ -136,6 +136,18 @@ describe('a subscription', () => {
       .thenEvents({ type: 'SubscriptionResumed', by: 'athlete', ...done(11) })
   })
 
+  test('that is cancelled and still runs is taken up again, but neither ordered nor taken up beside another', () => {
+    const cancelled: Event = { type: 'SubscriptionCancelled', by: 'athlete', endsAt: day(31), ...done(10) }
+    const inTheApp = { ...paid('p2', 0, 31), provider: 'app-store', subscription: asSubscriptionId('app') } as Event
+    given(ordered, paid('p1', 0, 31), cancelled)
+      .when({ ...asked, order: asOrderId('another'), at: day(12) })
+      .thenRefused('already-subscribed')
+    given(ordered, paid('p1', 0, 31), cancelled)
+      .when({ ...asked, order: asOrderId('another'), at: day(31) })
+      .thenEvents({ ...ordered, order: asOrderId('another'), at: day(31) })
+    given(paid('p1', 0, 31), cancelled, inTheApp).when(asking('ResumeSubscription', 12)).thenNothing()
+  })
+
   test('is withdrawn within 14 days, unless it began by express consent', () => {
     expect(withdrawableUntil('2026-03-02T12:00:00.000Z')).toBe('2026-03-17T00:00:00.000Z')
     given(ordered, paid('p1', 0, 31, { order: asOrderId('o') }))
