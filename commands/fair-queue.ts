@@ -18,6 +18,8 @@ type Options = {
   readonly mostWaiting: () => number
   /** So often within ten seconds an account asks like anybody; who asks once more asks again and again. */
   readonly usual: number
+  /** So long a lane stays empty after what took so long, in ms; who was at work there asks on meanwhile. */
+  readonly rests?: (tookMs: number) => number
 }
 
 const usualWithinMs = 10_000
@@ -32,7 +34,7 @@ const restsTimes = 9
  * lane of its own, all such accounts together, and rests between: nobody else ever waits for it. When too many wait,
  * whoever's turn is farthest away is refused as `too-busy`.
  */
-export const fairQueue = ({ lanes, mostWaiting, usual }: Options) => {
+export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0 }: Options) => {
   let waiting: readonly Waiting[] = []
   let inside = 0
   let now = 0
@@ -82,10 +84,20 @@ export const fairQueue = ({ lanes, mostWaiting, usual }: Options) => {
     }
   }
 
-  const leave = ({ account }: Asker, isOneOfMany: boolean) => {
+  const leave = ({ account }: Asker, isOneOfMany: boolean, restMs: number) => {
     atWork.delete(account)
     if (isOneOfMany) many.leave()
+    else if (restMs > 0) setTimeout(freeLane, restMs)
     else inside--
+    goOn()
+  }
+
+  const freeLane = () => {
+    inside--
+    goOn()
+  }
+
+  const goOn = () => {
     admit()
     if (inside === 0 && waiting.every(other => other.isOneOfMany)) forgetTurns()
   }
@@ -103,10 +115,11 @@ export const fairQueue = ({ lanes, mostWaiting, usual }: Options) => {
       admit()
     })
     if (!isAdmitted) return refuse('too-busy')
+    const began = performance.now()
     try {
       return await work()
     } finally {
-      leave(asker, isOneOfMany)
+      leave(asker, isOneOfMany, rests(performance.now() - began))
     }
   }
 

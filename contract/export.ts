@@ -10,6 +10,7 @@ export const exportFacts = call({
   access: 'signed-in',
   whileClosing: true,
   stepUp: 'always',
+  costly: true,
   status: 200,
   answer: z.object({
     exported_at: z.string(),
@@ -23,7 +24,7 @@ export const exportFacts = call({
       }),
     ),
   }),
-  refuses: ['too-many-attempts'],
+  refuses: ['too-many-attempts', 'too-busy'],
 })
 
 export const exportSets = call({
@@ -33,8 +34,9 @@ export const exportSets = call({
   access: 'signed-in',
   whileClosing: true,
   stepUp: 'always',
+  costly: true,
   status: 200,
   media: 'text/csv',
   answer: z.string(),
-  refuses: ['too-many-attempts'],
+  refuses: ['too-many-attempts', 'too-busy'],
 })
