@@ -141,6 +141,39 @@ describe('/auth/register', () => {
     await signIn(page, 'berta@example.org')
   })
 
+  test('while a password is chosen it says how well it stands up to guessing, by the same rules as the server', async () => {
+    const { page, complaints } = await it.visitor({ viewport: { width: 390, height: 844 } })
+    await page.goto('/auth/register')
+    await page.getByLabel('Name', { exact: true }).fill('Berta Sonnenschein')
+    const field = page.getByLabel('Passwort', { exact: true })
+    for (const [password, said] of [
+      ['passwort1', 'Leicht zu erraten.'],
+      ['Sonnenschein1987', 'Leicht zu erraten.'],
+      ['F0rmkurv3!', 'Leicht zu erraten.'],
+      ['ein langer Satz', 'Geht.'],
+      ['vier Pferde trinken roten Tee', 'Stark.'],
+    ] as const) {
+      await field.fill(password)
+      await page.getByRole('status').getByText(said).waitFor()
+      const body = { email: `staerke${password.length}@example.org`, password, name: 'Berta Sonnenschein' }
+      const { status } = await it.ask('POST /auth/register', { body })
+      expect([password, status]).toEqual([password, said === 'Leicht zu erraten.' ? 400 : 201])
+    }
+    await isAccessible(page)
+    await field.fill('kurz')
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('')
+    expect(complaints).toEqual([])
+  })
+
+  test('and where that script does not come, it is a field like any other', async () => {
+    const { page } = await it.visitor()
+    await page.route('**/judge-password-*.js', route => route.abort())
+    await page.goto('/auth/register')
+    const password = { Passwort: 'ein langer Satz', 'Passwort bestätigen': 'ein langer Satz' }
+    await type(page, { Name: 'Otto', 'E-Mail': 'otto-ohne@example.org', ...password })
+    await page.waitForURL('**/auth/registration-success')
+  })
+
   test('a known address is told in German to use the login', async () => {
     const { page } = await it.visitor()
     await page.goto('/auth/register')

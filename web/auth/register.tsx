@@ -5,6 +5,7 @@ import { useCommandId } from '../data/use-command-id.ts'
 import { Button } from '../parts/button.tsx'
 import { Chip } from '../parts/chip.tsx'
 import { Field } from '../parts/field.tsx'
+import { NewPasswordField } from '../parts/new-password-field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import * as css from './card.css.ts'
@@ -69,7 +70,7 @@ export const Register = () => {
         {wrong && !wrong.field ? <Notice tone="bad">{wrong.message}</Notice> : null}
         <Field label="Name" name="name" autoComplete="name" maxLength={200} hint="So sprechen wir dich an." />
         <Field label="E-Mail" name="email" type="email" autoComplete="email" required maxLength={254} />
-        <PasswordField
+        <NewPasswordField
           label="Passwort"
           name="password"
           autoComplete="new-password"

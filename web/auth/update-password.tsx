@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { saidBy } from '../data/problem.ts'
 import { useCommandId } from '../data/use-command-id.ts'
 import { Button } from '../parts/button.tsx'
+import { NewPasswordField } from '../parts/new-password-field.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import * as css from './card.css.ts'
@@ -60,7 +61,7 @@ export const UpdatePassword = () => {
       ) : (
         <form className={css.form} onSubmit={submit} noValidate>
           {wrong && !wrong.field ? <Notice tone="bad">{wrong.message}</Notice> : null}
-          <PasswordField
+          <NewPasswordField
             label="Neues Passwort"
             name="password"
             autoComplete="new-password"

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { passwordFault } from '../../auth/password-fault.ts'
 import { ask } from '../../data/client.ts'
 import { Button } from '../../parts/button.tsx'
+import { NewPasswordField } from '../../parts/new-password-field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
 import { heading } from '../../type.css.ts'
@@ -64,7 +65,7 @@ export const ChangePassword = ({ email }: { email: string }) => {
           error={errorOf('current') ?? said.password}
           {...field('current')}
         />
-        <PasswordField
+        <NewPasswordField
           label="Neues Passwort"
           name="password"
           autoComplete="new-password"
