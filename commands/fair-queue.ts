@@ -37,24 +37,18 @@ const restsTimes = 9
 export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0 }: Options) => {
   let waiting: readonly Waiting[] = []
   let inside = 0
-  let now = 0
   const atWork = new Set<string>()
-  const next = new Map<string, number>()
+  const turns = takingTurns()
   const asksOften = oftenAsking(usual)
   const many = restingLane(() => admit())
 
   const isAsking = ({ account }: Asker) => atWork.has(account) || waiting.some(({ asker }) => asker.account === account)
-  const turnOf = (asker: Asker) => Math.max(now, ...keysOf(asker).map(key => next.get(key) ?? 0))
 
-  /** Whether this asker would be refused at once. */
   const isFull = (asker: Asker) =>
-    waiting.length >= mostWaiting() && turnOf(asker) >= (waiting.at(-1)?.turn ?? Number.POSITIVE_INFINITY)
+    waiting.length >= mostWaiting() && turns.of(asker) >= (waiting.at(-1)?.turn ?? Number.POSITIVE_INFINITY)
 
   const line = (asker: Asker, isOneOfMany: boolean, decide: Waiting['decide']) => {
-    const turn = turnOf(asker)
-    const [account, address] = keysOf(asker)
-    next.set(account, turn + 1)
-    if (!isAsking(asker)) next.set(address, turn + 1)
+    const turn = turns.take(asker, isAsking(asker))
     const behind = waiting.findIndex(other => other.turn > turn)
     waiting = waiting.toSpliced(behind < 0 ? waiting.length : behind, 0, { asker, turn, isOneOfMany, decide })
     if (waiting.length > mostWaiting()) turnAwayLast()
@@ -64,7 +58,7 @@ export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0 }: Option
     const last = waiting.at(-1)
     if (!last) return
     waiting = waiting.slice(0, -1)
-    for (const key of keysOf(last.asker)) next.set(key, Math.min(next.get(key) ?? last.turn, last.turn))
+    turns.giveBack(last)
     last.decide(false)
   }
 
@@ -77,7 +71,7 @@ export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0 }: Option
       atWork.add(first.asker.account)
       if (first.isOneOfMany) many.take()
       else {
-        now = Math.max(now, first.turn)
+        turns.reached(first.turn)
         inside++
       }
       first.decide(true)
@@ -99,12 +93,7 @@ export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0 }: Option
 
   const goOn = () => {
     admit()
-    if (inside === 0 && waiting.every(other => other.isOneOfMany)) forgetTurns()
-  }
-
-  const forgetTurns = () => {
-    const kept = new Set<string>(waiting.flatMap(({ asker }) => keysOf(asker)))
-    for (const key of next.keys()) if (!kept.has(key)) next.delete(key)
+    if (inside === 0 && waiting.every(other => other.isOneOfMany)) turns.forgetAllBut(waiting)
   }
 
   const enter = async <Result>(asker: Asker, work: () => Promise<Result>) => {
@@ -124,6 +113,35 @@ export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0 }: Option
   }
 
   return Object.assign(enter, { isFull })
+}
+
+/** Whose turn is when: the next of an account, and of an address, comes one after its last. */
+const takingTurns = () => {
+  let now = 0
+  const next = new Map<string, number>()
+  const of = (asker: Asker) => Math.max(now, ...keysOf(asker).map(key => next.get(key) ?? 0))
+
+  return {
+    of,
+    /** Who asks already takes no further one of their address. */
+    take: (asker: Asker, asksAlready: boolean) => {
+      const turn = of(asker)
+      const [account, address] = keysOf(asker)
+      next.set(account, turn + 1)
+      if (!asksAlready) next.set(address, turn + 1)
+      return turn
+    },
+    giveBack: ({ asker, turn }: Waiting) => {
+      for (const key of keysOf(asker)) next.set(key, Math.min(next.get(key) ?? turn, turn))
+    },
+    reached: (turn: number) => {
+      now = Math.max(now, turn)
+    },
+    forgetAllBut: (waiting: readonly Waiting[]) => {
+      const kept = new Set<string>(waiting.flatMap(({ asker }) => keysOf(asker)))
+      for (const key of next.keys()) if (!kept.has(key)) next.delete(key)
+    },
+  }
 }
 
 const keysOf = ({ account, address }: Asker) => [`of ${account}`, `from ${address}`] as const
