@@ -145,7 +145,9 @@ describe('a subscription', () => {
     given(ordered, paid('p1', 0, 31), cancelled)
       .when({ ...asked, order: asOrderId('another'), at: day(31) })
       .thenEvents({ ...ordered, order: asOrderId('another'), at: day(31) })
-    given(paid('p1', 0, 31), cancelled, inTheApp).when(asking('ResumeSubscription', 12)).thenNothing()
+    given(paid('p1', 0, 31), cancelled, inTheApp)
+      .when(asking('ResumeSubscription', 12))
+      .thenNothing()
   })
 
   test('is withdrawn within 14 days, unless it began by express consent', () => {
