@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Category } from '../../domain/facts.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -127,6 +128,8 @@ describe('at once', () => {
       one.ask(`PUT /api/workouts/${of.id}/sets/${of.set}`, { token, body })
     await log(mine, token, { reps: 60 })
     await log(others, theirs, { reps: 5 })
+    // Who they are is not known any more, and is looked up while all fifty wait.
+    await setTimeout(800)
 
     let done = 0
     const burst = Array.from({ length: 50 }, (_, n) => log(mine, token, { reps: n + 1 }).finally(() => done++))

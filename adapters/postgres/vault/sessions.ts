@@ -12,9 +12,8 @@ const mostKnown = 50_000
 
 /** Sessions in `vault.sessions`, the devices' names sealed under their person's key; whether one is open is remembered for less than a second. */
 export const postgresSessions = (database: Database, keys: KeyRing): Sessions => {
-  const known = new Map<SessionId, { standing: Standing; until: number }>()
+  const { standing, forget, forgetAll } = standings(database)
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
-  const forget = (session: SessionId) => known.delete(session)
 
   const isOpenSince = async (moment: 'proven_at' | 'created_at', session: SessionId, seconds: number) => {
     const { rowCount } = await query(
@@ -28,23 +27,7 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
   return {
     ...refreshed(query, keys, forget),
 
-    standing: async session => {
-      const remembered = known.get(session)
-      if (remembered && remembered.until > Date.now()) return remembered.standing
-      if (!isUuid(session)) return 'over'
-      const askedAt = Date.now()
-      const { rows } = await reached(() =>
-        database.query({
-          name: 'session-standing',
-          text: 'select confined from vault.sessions where id = $1 and ended_at is null and expires_at > now()',
-          values: [session],
-        }),
-      )
-      const standing = rows[0] ? (rows[0].confined ? 'confined' : 'open') : 'over'
-      if (known.size >= mostKnown) known.clear()
-      known.set(session, { standing, until: askedAt + knownForMs })
-      return standing
-    },
+    standing,
 
     isProven: (session, seconds) => isOpenSince('proven_at', session, seconds),
 
@@ -59,7 +42,7 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
 
     release: async user => {
       await query('update vault.sessions set confined = false where user_id = $1 and confined', [user])
-      known.clear()
+      forgetAll()
     },
 
     isFresh: (session, seconds) => isOpenSince('created_at', session, seconds),
@@ -79,10 +62,63 @@ export const postgresSessions = (database: Database, keys: KeyRing): Sessions =>
         'update vault.sessions set ended_at = now() where user_id = $1 and ended_at is null and id is distinct from $2',
         [user, except ?? null],
       )
-      known.clear()
+      forgetAll()
     },
 
     list: user => openSessionsOf(user, query, keys),
+  }
+}
+
+/**
+ * How sessions stand, remembered for a moment. Who asks meanwhile waits for the same look, so that a burst stays in its
+ * order; a look that began before a session was forgotten is not remembered.
+ */
+const standings = (database: Database) => {
+  const known = new Map<SessionId, { standing: Standing; until: number }>()
+  const looking = new Map<SessionId, Promise<Standing>>()
+
+  const look = async (session: SessionId) => {
+    const { rows } = await reached(() =>
+      database.query<{ confined: boolean }>({
+        name: 'session-standing',
+        text: 'select confined from vault.sessions where id = $1 and ended_at is null and expires_at > now()',
+        values: [session],
+      }),
+    )
+    return rows[0] ? (rows[0].confined ? 'confined' : 'open') : 'over'
+  }
+
+  const lookAndRemember = (session: SessionId) => {
+    const askedAt = Date.now()
+    const mine = look(session)
+      .then(standing => {
+        if (looking.get(session) !== mine) return standing
+        if (known.size >= mostKnown) known.clear()
+        known.set(session, { standing, until: askedAt + knownForMs })
+        return standing
+      })
+      .finally(() => {
+        if (looking.get(session) === mine) looking.delete(session)
+      })
+    looking.set(session, mine)
+    return mine
+  }
+
+  return {
+    standing: async (session: SessionId): Promise<Standing> => {
+      const remembered = known.get(session)
+      if (remembered && remembered.until > Date.now()) return remembered.standing
+      if (!isUuid(session)) return 'over'
+      return looking.get(session) ?? lookAndRemember(session)
+    },
+    forget: (session: SessionId) => {
+      looking.delete(session)
+      return known.delete(session)
+    },
+    forgetAll: () => {
+      looking.clear()
+      known.clear()
+    },
   }
 }
 
