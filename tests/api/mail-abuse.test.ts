@@ -16,6 +16,10 @@ describe('our mails carry no words of strangers', () => {
     ['a domain', { first_name: 'Gewinn auf evil.com' }],
     ['a domain with another dot', { first_name: 'Gewinn auf evil。com' }],
     ['a domain in capitals', { first_name: 'EVIL.COM' }],
+    ['a domain in both', { first_name: 'Gewinn auf Evil.Com' }],
+    ['an address of the net', { first_name: 'Gewinn auf 1.2.3.4' }],
+    ['another kind of link', { first_name: 'mailto:evil' }],
+    ['a number to be dialled', { first_name: 'tel:+49900123' }],
     ['an address', { last_name: 'post@evil' }],
     ['a new line', { name: 'Anna,\n\ndein Konto wurde gesperrt' }],
     ['a line separator', { name: 'Anna\u2028gesperrt' }],
@@ -35,15 +39,20 @@ describe('our mails carry no words of strangers', () => {
       ).toBe(400)
   })
 
-  test.each(['J.R. Ewing', 'Dr. Anna von der Au', 'O’Neill-Ñandú', '李小龙', 'نازنین\u200cزهرا', 'Müller (2)'])(
-    '%s is one',
-    async name => {
-      const email = `${encodeURIComponent(name).replaceAll(/\W/g, '')}@example.org`.slice(-60)
-      expect((await it.ask('POST /auth/register', { body: { email, password: 'ein langer Satz', name } })).status).toBe(
-        201,
-      )
-    },
-  )
+  test.each([
+    'J.R. Ewing',
+    'J.Doe',
+    'Dr. Anna von der Au',
+    'O’Neill-Ñandú',
+    '李小龙',
+    'نازنین\u200cزهرا',
+    'Müller (2)',
+  ])('%s is one', async name => {
+    const email = `${encodeURIComponent(name).replaceAll(/\W/g, '')}@example.org`.slice(-60)
+    expect((await it.ask('POST /auth/register', { body: { email, password: 'ein langer Satz', name } })).status).toBe(
+      201,
+    )
+  })
 
   test('who has not shown that the address is theirs is not called by name in any mail', async () => {
     await it.register('fremd@example.org', 'ein langer Satz', 'Dein Konto ist gesperrt')
