@@ -167,7 +167,7 @@ const withBody = ({ reps }: AskedSet, { toFailure, because, left }: Told, target
 
 /** Where the next load is too far away, a set that left more than meant is followed by one with more repetitions. */
 const withMore = (told: Told, reps: number, kg: number) => {
-  if (kg !== told.kg || told.left <= off) return reps
+  if (kg !== told.kg || told.left < off) return reps
   return Math.min(mostReps, told.reps + (told.left >= coarse ? coarse : Math.floor(told.left) - 1))
 }
 

@@ -53,11 +53,17 @@ const asIfOf = (
   if (ratio === undefined) return []
   return exercises.flatMap(one => {
     const [strength, share] = [strengthOf(one), ofBench[one.id]]
-    return strength && share ? [{ one, events: strength.events, kg: (strength.kg / share) * ratio }] : []
+    if (!strength || !share) return []
+    return [{ one, events: strength.events, kg: (strength.kg / share) * ratio, atLeast: strength.atLeast ?? false }]
   })
 }
 
-type Lift = { readonly one: Exercise; readonly events: FirstStrength['events']; readonly kg: number }
+type Lift = {
+  readonly one: Exercise
+  readonly events: FirstStrength['events']
+  readonly kg: number
+  readonly atLeast: boolean
+}
 
 const from = ({ one, events }: Lift, kg: number): FirstStrength => ({ kg, from: one, events: events.slice(0, 3) })
 
@@ -118,14 +124,22 @@ const likelyStrength = (
       middleOf(alike)?.kg ?? middle.kg,
     )
     const isLess = equal.length > 0 || kgByBody === null || kg < kgByBody
-    return isLess ? from(middle, kg) : { kg: kgByBody, from: 'body', events: [] }
+    return isLess && !isBelow(middle, kg, kgByBody)
+      ? from(middle, kg)
+      : { kg: kgByBody ?? kg, from: 'body', events: [] }
   }
   if (kgByBody === null) return null
   // Big lifts of other muscles name no load, but who is weaker in them than the body lets expect begins with less.
   const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
   const least = big ? big.kg * keep.otherLift : kgByBody
-  return big && least < kgByBody ? from(big, least) : { kg: kgByBody, from: 'body', events: [] }
+  return big && least < kgByBody && !isBelow(big, least, kgByBody)
+    ? from(big, least)
+    : { kg: kgByBody, from: 'body', events: [] }
 }
+
+/** What came without a word about reserve is a lower bound: it takes nothing from what the body lets expect. */
+const isBelow = ({ atLeast }: Lift, kg: number, kgByBody: number | null): boolean =>
+  atLeast && kgByBody !== null && kg < kgByBody
 
 const byBody = (
   exercise: Exercise,

@@ -10,6 +10,8 @@ export type Strength = {
   readonly events: readonly Loose<EventId>[]
   /** Told by a set that came near failure; else it may be more. */
   readonly sure: boolean
+  /** All of it came and nobody said how much was left: it is so much at least. */
+  readonly atLeast?: boolean
 }
 
 const { full, most, lessWeight, days, bouts: counted, fade, newest, plenty, firstMiss } = ruleSet.load.estimate.value
@@ -24,7 +26,12 @@ export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number |
   const told = carried(doubted(fresh)).slice(0, counted)
   const kg = weighed(told)
   if (kg === null) return null
-  return { kg, events: told.map(({ event }) => event), sure: told.some(({ weight }) => weight === 1) }
+  return {
+    kg,
+    events: told.map(({ event }) => event),
+    sure: told.some(({ weight }) => weight === 1),
+    atLeast: told.every(({ silent }) => silent === 'met'),
+  }
 }
 
 /** What one day told. `met`: it was done as asked, and nobody said what was left; `missed`: it was not, without a word. */

@@ -87,3 +87,19 @@ test('a bridge says nothing of what is pulled from the floor, many light repetit
   expect(shown).toBeGreaterThan(nothing('dumbbell-walking-lunge'))
   expect(shown).toBeLessThanOrEqual(nothing('dumbbell-walking-lunge') * 1.2 + 0.01)
 })
+
+test('what came without a word about reserve is a lower bound: it takes nothing from a first load', () => {
+  const after = (rir: number | null) => {
+    const done = past(
+      'seated-cable-row',
+      48,
+      Array(3).fill({ weightKg: 15, reps: 10, rir, planned: { reps: 10, targetRir: 2 } }),
+    )
+    const brief = briefFor(request({ athlete: woman, history: [done] }), catalogue)
+    return firstStrengthOf(brief, known('lat-pulldown'))
+  }
+  const nothing = estimates(null)('lat-pulldown')
+  expect(after(null)?.kg).toBeCloseTo(nothing)
+  expect(after(null)?.from).toBe('body')
+  expect(after(2)?.kg).toBeLessThan(nothing * 0.9)
+})

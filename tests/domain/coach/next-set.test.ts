@@ -95,7 +95,8 @@ describe('the next set of an exercise', () => {
         ),
         's2',
       )
-    expect(light(4)).toBeNull()
+    expect(light(3)).toBeNull()
+    expect(light(4)).toMatchObject({ weightKg: 3, reps: 9, cause: 'was-easy' })
     expect(light(6)).toMatchObject({ weightKg: 3, reps: 12 })
   })
 
