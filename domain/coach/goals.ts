@@ -1,6 +1,7 @@
 import { type Brief, isBodyAlone, liftOfExercise, loadsOf } from './brief.ts'
 import type { Exercise, Range } from './catalogue.ts'
 import { isWeighted } from './catalogue.ts'
+import { hurtSince } from './hurt.ts'
 import { workingRange } from './prescribe/limits.ts'
 import { ruleSet } from './rule-set.ts'
 import { rungOf } from './skills.ts'
@@ -63,12 +64,20 @@ const usualRest = (brief: Brief, exercise: Exercise): Range => {
   return exercise.role === 'compound' ? ranges.compound : ranges.isolation
 }
 
-/** Repetitions in reserve: goal first, then what level, age, the athlete's answers, the day and an easier week add. */
+/** Repetitions in reserve: goal first, then what level, age, the athlete's answers, the day, an easier week and pain add. */
 export const targetRir = (brief: Brief, exercise: Exercise): number => {
-  const more = Math.max(brief.readiness.rir, brief.deload ? ruleSet.load.deload.value.rir : 0)
+  const more = Math.max(
+    brief.readiness.rir,
+    brief.deload ? ruleSet.load.deload.value.rir : 0,
+    isComingBack(brief, exercise) ? ruleSet.session.afterPain.value.rir : 0,
+  )
   const usual = brief.wave && isOnWave(brief, brief.wave, exercise) ? brief.wave.rir : usualRir(brief, exercise)
   return Math.min(ruleSet.volume.countsUpToRir.value, usual + more)
 }
+
+/** It hurt, and has not got its whole load back. */
+const isComingBack = (brief: Brief, exercise: Exercise) =>
+  (hurtSince(brief, exercise, liftOfExercise(brief, exercise))?.share ?? 1) < 1
 
 /** Towards a meet the heaviest lifts, after it all of them. */
 const isOnWave = ({ catalogue }: Brief, { fromDays }: Wave, { id }: Exercise) =>

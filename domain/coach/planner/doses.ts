@@ -49,6 +49,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
     easierReps: doneEasier(brief, exercise),
     rir,
     factor: factorFor(brief, exercise, lift),
+    hurts: (hurtSince(brief, exercise, lift)?.share ?? 1) < Math.min(1, factorOf(brief)),
     held: brief.held.has(exercise.id) || isBackAtFull(brief, exercise, lift),
   }
   const wished = wishedDose(brief, exercise)

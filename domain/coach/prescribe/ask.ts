@@ -25,6 +25,8 @@ export type Ask = {
   readonly rir: number
   /** At most this share of the last load: readiness, deload, a break. */
   readonly factor: number
+  /** It hurt: less load on a joint, and repetitions instead of it. */
+  readonly hurts?: boolean
   /** As last time, whatever the scheme says: the step that it takes did not pass. */
   readonly held?: boolean
 }

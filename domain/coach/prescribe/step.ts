@@ -200,14 +200,18 @@ const retriedReps = (ask: Ask, lastKg: number) => {
   return clamp(Math.min(again, solvedReps(ask, lastKg, again) ?? again), ask.range)
 }
 
-/** Lighter than last time, and never heavier than an ordinary day's load; after a break a repetition more each time at one load. */
+/**
+ * Lighter than last time, and never heavier than an ordinary day's load; after a break a repetition more each time at one load,
+ * after pain as many as leave the reserve that is meant, as what is far from failure trains nothing.
+ */
 const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
   const weightKg = atMost(ask.loads, (lastKg + ask.bodyKg) * ask.factor - ask.bodyKg) ?? ask.loads[0] ?? lastKg
   if (usual.weightKg !== null && usual.weightKg <= weightKg) return { ...usual, move: 'eased' }
   const { back, lastReps } = ask.lift
   const before = back?.weightKg === weightKg ? back.reps + 1 : lastReps
   const [low, high] = ask.range
-  const reps = clamp(before ?? low, back ? [low, high + 3] : ask.range)
+  const known = clamp(before ?? low, back ? [low, high + 3] : ask.range)
+  const reps = ask.hurts ? Math.max(known, Math.min(high + 3, possibleReps(ask, weightKg) ?? known)) : known
   const solved = isTooHard(ask) ? atMost(ask.loads, loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg) : null
   return { weightKg: Math.min(weightKg, solved ?? weightKg), reps, move: 'eased' }
 }

@@ -66,8 +66,11 @@ export const session = {
   age: figure({ least: 16, adult: 18, older: 65 }, 'C', 'practice'),
   painJointLoad: figure({ strong: 1, mild: 2 }, 'C', 'practice'),
   painDays: figure(14, 'C', 'practice'),
-  /** What hurt comes back with this share of its load, and so much more each week; for so many days it is known. */
-  afterPain: figure({ keep: 0.8, step: 0.1, remembered: 84 }, 'C', 'practice'),
+  /**
+   * What hurt comes back with this share of its load, and so much more each week, with so many more in reserve; for so many
+   * days it is known.
+   */
+  afterPain: figure({ keep: 0.8, step: 0.1, rir: 2, remembered: 84 }, 'C', 'practice'),
 } as const
 
 export const hyrox = {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { briefFor } from '../../../domain/coach/briefing.ts'
 import type { Exercise } from '../../../domain/coach/catalogue.ts'
 import type { Work } from '../../../domain/coach/history.ts'
 import { hurtFrom } from '../../../domain/coach/hurt.ts'
+import { doseOf } from '../../../domain/coach/planner/doses.ts'
+import { e1rm, repsFor } from '../../../domain/coach/prescribe/percent.ts'
+import { known, past } from './done-before.ts'
+import { request } from './requests.ts'
 
 const day = 86_400_000
 const exercise = catalogue.exercises.find(({ id }) => id === 'back-squat') as Exercise
@@ -33,4 +38,18 @@ test('what hurts again on the way back is taken lower', () => {
 
 test('after twelve weeks it is forgotten', () => {
   expect(shareOn(86, [1], [did(0)])).toBeUndefined()
+})
+
+test('comes back with repetitions in place of load, and a wide reserve that is still work', () => {
+  const set = { weightKg: 75, reps: 8, rir: 2, planned: { reps: 8, targetRir: 2 } }
+  const history = [18, 20, 22].map(days => past('bench-press', days * 24, Array(3).fill(set)))
+  const pain = { event: 'pain', exercise: 'bench-press', kind: 'pain' as const, at: history[0]?.at ?? '' }
+  const brief = briefFor(request({ history, feelings: [pain], minutes: 60 }), catalogue)
+  const { measure, rir, reasons } = doseOf(brief, known('bench-press'))
+  expect(reasons[0]?.code).toBe('after-pain')
+  expect(measure.weightKg).toBe(60)
+  const left = repsFor(e1rm(75, 10), 60, 0) - (measure.reps ?? 0)
+  expect(left).toBeGreaterThanOrEqual(rir)
+  expect(left).toBeLessThanOrEqual(5)
+  expect(rir).toBe(4)
 })
