@@ -28,6 +28,35 @@ export const squats = [
     { defaults: { reps: [8, 15], restSeconds: 60, secondsPerRep: 4 } },
   ),
   squat(
+    ['slow-sit-to-stand', 'Langsames Aufstehen vom Stuhl', 'Slow sit-to-stand'],
+    ['Zähl beim Hinsetzen langsam bis vier und lass dich nicht fallen.', 'Steh ohne Schwung und ohne die Hände auf.'],
+    ['Count slowly to four as you sit down, without dropping.', 'Stand up without momentum and without your hands.'],
+    { requires: [['chair'], ['bench'], ['box']], jointLoad: { hip: 1, knee: 1 }, muscles: { quads: 1, glutes: 0.5 } },
+    { regressions: ['sit-to-stand'], defaults: { reps: [6, 12], restSeconds: 60, secondsPerRep: 7 } },
+  ),
+  squat(
+    ['weighted-sit-to-stand', 'Aufstehen vom Stuhl mit Gewicht', 'Weighted sit-to-stand'],
+    [
+      'Halte das Gewicht mit beiden Händen eng vor der Brust.',
+      'Steh ohne Schwung auf und setz dich langsam wieder hin.',
+    ],
+    ['Hold the weight close to your chest with both hands.', 'Stand up without momentum and sit back down slowly.'],
+    { requires: ['dumbbells', 'kettlebell'].flatMap(load => ['chair', 'bench', 'box'].map(seat => [load, seat])) },
+    { loadType: 'total', jointLoad: { lowerBack: 1, hip: 1, knee: 1 }, axialLoad: 1, regressions: ['sit-to-stand'] },
+    { muscles: { quads: 1, glutes: 0.5 }, defaults: { reps: [8, 15], restSeconds: 75, secondsPerRep: 4 } },
+  ),
+  squat(
+    ['staggered-sit-to-stand', 'Aufstehen vom Stuhl mit einem Fuß vorn', 'Staggered sit-to-stand'],
+    [
+      'Stell einen Fuß vor und drück dich vor allem mit dem hinteren hoch.',
+      'Setz dich langsam; halt dich fest, wenn du wackelst.',
+    ],
+    ['Place one foot forward and push up mainly with the rear one.', 'Sit down slowly; hold on if you wobble.'],
+    { requires: [['chair'], ['bench'], ['box']], unilateral: true, jointLoad: { hip: 1, knee: 2 } },
+    { muscles: { quads: 1, glutes: 0.5 }, regressions: ['slow-sit-to-stand'] },
+    { defaults: { reps: [6, 12], restSeconds: 60, secondsPerRep: 4 } },
+  ),
+  squat(
     ['bodyweight-squat', 'Kniebeuge ohne Gewicht', 'Bodyweight squat'],
     ['Schieb die Hüfte nach hinten und unten.', 'Lass die Knie in Richtung der Zehen wandern.'],
     ['Send your hips back and down.', 'Let your knees travel in line with your toes.'],
@@ -168,7 +197,10 @@ export const squats = [
     ['Streck ein Bein nach vorn und setz dich langsam.', 'Steh wieder auf, ohne das freie Bein abzustellen.'],
     ['Reach one leg forward and sit down slowly.', 'Stand up again without putting the free foot down.'],
     { requires: [['box'], ['bench'], ['chair']], unilateral: true, skill: 3, jointLoad: { hip: 2, knee: 3, ankle: 1 } },
-    { regressions: ['bodyweight-squat', 'slow-squat'], defaults: { reps: [5, 10], restSeconds: 75, secondsPerRep: 4 } },
+    {
+      regressions: ['bodyweight-squat', 'slow-squat', 'staggered-sit-to-stand'],
+      defaults: { reps: [5, 10], restSeconds: 75, secondsPerRep: 4 },
+    },
   ),
   squat(
     ['pistol-squat', 'Einbeinige Kniebeuge', 'Pistol squat'],

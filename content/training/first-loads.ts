@@ -65,6 +65,7 @@ export const firstLoads: Training['firstLoads'] = {
     'leg-press': 2.09,
     'goblet-squat': 0.58,
     'goblet-box-squat': 0.58,
+    'weighted-sit-to-stand': 0.5,
     'slow-goblet-squat': 0.42,
     'sumo-squat': 0.5,
     'pause-squat': 1,

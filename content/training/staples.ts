@@ -17,7 +17,7 @@ export const staples: Training['staples'] = {
     'bench-pullover bridge-pullover floor-pullover supine-elbow-row held-elbow-row prone-w-pull pike-shoulder-shift knee-fist-push-up wrist-curl',
   ),
   later: list(
-    'slow-squat slow-goblet-squat slow-push-up held-glute-bridge long-single-leg-bridge held-elbow-row held-inverted-row',
+    'slow-sit-to-stand staggered-sit-to-stand slow-squat slow-goblet-squat slow-push-up held-glute-bridge long-single-leg-bridge held-elbow-row held-inverted-row',
   ),
   asked: list('band-assisted-muscle-up bar-muscle-up ring-muscle-up pelvic-floor-lift'),
   own: {

@@ -83,6 +83,18 @@ const thruster: Movement = {
 
 export const squats: Figures = {
   'sit-to-stand': { ...toSeat(), from: toSeat().to, to: { ...toSeat().from, arms: hanging } },
+  'slow-sit-to-stand': { ...toSeat(), from: toSeat().to, to: { ...toSeat().from, arms: hanging } },
+  'weighted-sit-to-stand': holding({ ...toSeat(), from: toSeat().to, to: toSeat().from }, goblet, goblets),
+  'staggered-sit-to-stand': {
+    from: { ...sitting, hips: [-17, 29, 0], legs: { right: { at: [0, 3, 9] }, left: { at: [16, 3, 9] } } },
+    to: {
+      ...toSeat().from,
+      arms: hanging,
+      legs: { right: { at: [0, 3, 9] }, left: { at: [16, 3, 9] } },
+    },
+    things: [bench(-32, -8), legsOf(-32, -8)],
+    view: 14,
+  },
   'bodyweight-squat': loose,
   'slow-squat': loose,
   'half-squat': { ...loose, to: squatting({ hips: [-9, 38, 0], lean: 24, legs: planted(0, 9) }) },

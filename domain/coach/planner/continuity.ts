@@ -92,9 +92,14 @@ const followsLoads = (brief: Brief, exercise: Exercise) =>
 
 /** New here: the next step after what has become easy, or the step back from what keeps failing. */
 const neighbours = (brief: Brief, exercise: Exercise) => {
-  if (isNextRung(brief, exercise)) return 3.2
+  if (isNextRung(brief, exercise) || isLoadedRung(brief, exercise)) return 3.2
   return exercise.progressions.some(harder => keepsFailing(brief, harder) || wasTooHard(brief, harder)) ? 2.5 : 0
 }
+
+/** With a load what has become easy with the body alone. */
+const isLoadedRung = (brief: Brief, exercise: Exercise) =>
+  isWeighted(exercise) &&
+  rungsBelow(brief, exercise).some(easier => easier.loadType === 'bodyweight' && outgrown(brief, easier))
 
 const wasTooHard = (brief: Brief, id: string) => {
   const exercise = brief.byId.get(id)

@@ -44,6 +44,29 @@ const planned = (equipment: readonly string[], history: readonly PastWorkout[]) 
 }
 
 describe('with the body alone', () => {
+  test.each([
+    ['with a load where there is one, also with a knee that is sore', ['chair', 'dumbbells'], 'weighted-sit-to-stand'],
+    ['more slowly where there is nothing but a chair', ['chair'], 'slow-sit-to-stand'],
+  ])('older people do not rise from a chair for ever: %s', (_, equipment, harder) => {
+    const asked = request({
+      minutes: 40,
+      athlete: {
+        age: 71,
+        goal: 'health',
+        fitnessLevel: 1,
+        experienceLevel: 1,
+        restrictions: 'starke Knieschmerzen beim Beugen',
+      },
+      place: { equipment },
+      history: [easy('sit-to-stand', 15, 72), easy('sit-to-stand', 15, 144)],
+    })
+    const made = makePlan(asked, catalogue)
+    if (isRefusal(made)) throw new Error(made.refused)
+    const ids = exercisesOf(made.plan).map(({ exercise }) => exercise)
+    expect(ids).toContain(harder)
+    expect(ids).not.toContain('sit-to-stand')
+  })
+
   test('what has become easy gives way to its harder form, above the own level as well', () => {
     const home = ['chair', 'mat', 'rings']
     const squats = planned(home, [easy('bodyweight-squat', 17, 72), easy('bodyweight-squat', 16, 144)])
