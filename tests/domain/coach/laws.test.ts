@@ -153,6 +153,11 @@ describe('a plan', () => {
     ['law-202077', 120, 'rounds on a long day'],
     ['law-100662', 60, 'a day that becomes the long run'],
     ['law-205616', 15, 'rests beyond what the goal allows'],
+    ['law-502219', 30, 'runs and stations that were half strength, and became a run'],
+    ['law-19719', 15, 'as much endurance as strength, to the second'],
+    ['law-1209', 45, 'two stations for one muscle'],
+    ['law-701050', 165, 'a bad day, of which an hour less holds the most'],
+    ['law-20307', 135, 'pairs that hold more in an hour and a half'],
   ])('of fifteen minutes more has no fewer sets for %s at %i minutes: %s', (seed, minutes) => neverLess(seed, minutes))
 
   test(

@@ -1,6 +1,6 @@
 import { day } from '../../../days.ts'
 import type { Brief } from '../../brief.ts'
-import type { Exercise } from '../../catalogue.ts'
+import { type Exercise, isStrength } from '../../catalogue.ts'
 import type { Standard } from '../../hyrox.ts'
 import { luck } from '../../prng.ts'
 import { ruleSet } from '../../rule-set.ts'
@@ -26,18 +26,40 @@ export const compromisedBlocks = (brief: Brief, seconds: number, standards: read
   const runTime = (metres / 1000) * brief.paces.race
   const round = runTime + parts.reduce((sum, { seconds: took }) => sum + took, 0) + between * parts.length + roundRest
   const rounds = Math.min(
-    6,
     Math.floor((seconds - 60) / round),
     Math.floor(runMetres(brief) / metres),
-    ...parts.map(({ most }) => most),
+    roundsOf(brief, parts),
   )
-  if (rounds < 1) return steadyBlocks(brief, seconds * 0.8)
-  return [block(rounds, [runPart(brief, run, metres, rounds, between), ...laid(parts, rounds)])]
+  const all = Array.from({ length: Math.max(0, rounds) }, (_, at) => {
+    const count = rounds - at
+    return [block(count, [runPart(brief, run, metres, count, between), ...laid(parts, count)])]
+  })
+  const halves = all.map(main => withHalf(brief, main, seconds))
+  return halves.find(main => main !== null) ?? steadyBlocks(brief, seconds * 0.8)
 }
+
+/** Half of the day is endurance: where what stands in for stations takes more of it, an easy run makes up for it, else it are too many rounds. */
+const withHalf = (brief: Brief, main: readonly DraftBlock[], seconds: number): DraftBlock[] | null => {
+  if (isHalf(main)) return [...main]
+  const left = seconds - secondsOf(main, brief)
+  const longer = left < 240 ? [...main] : [...main, ...steadyBlocks(brief, left, main, [])]
+  return isHalf(longer) ? longer : null
+}
+
+const isHalf = (blocks: readonly DraftBlock[]): boolean => {
+  const all = blocks.flatMap(({ exercises }) => exercises)
+  const seconds = (some: readonly DraftExercise[]) =>
+    some.reduce((sum, { exercise, sets }) => sum + setsSeconds(sets, exercise), 0)
+  const lifting = seconds(all.filter(({ exercise }) => isStrength(exercise)))
+  const enduring = seconds(all.filter(({ exercise }) => exercise.role === 'conditioning'))
+  return enduring >= (enduring + lifting) * ruleSet.hyrox.aerobicShare.value || lifting < tooLittle
+}
+
+/** Seconds of lifting that need no run beside them. */
+const tooLittle = 300
 
 export type Part = {
   readonly seconds: number
-  readonly most: number
   readonly make: (rounds: number, restSec: number) => DraftExercise
 }
 
@@ -69,11 +91,28 @@ export const stationsFor = (
     return [
       {
         seconds: setsSeconds(make(1, 0).sets, exercise),
-        most: exercise.role === 'conditioning' ? 6 : rooms.for(exercise),
         make,
       },
     ]
   })
+}
+
+const mostRounds = 6
+
+/** Rounds that muscles hold of some stations together: two of them may load the same. */
+export const roundsOf = (brief: Brief, parts: readonly Part[]): number => {
+  const isHeld = (rounds: number) => {
+    const rooms = roomsFor(brief)
+    return parts.every(({ make }) => {
+      const { exercise } = make(1, 0)
+      if (exercise.role === 'conditioning') return true
+      const fits = rooms.for(exercise) >= rounds
+      rooms.take(exercise, rounds)
+      return fits
+    })
+  }
+  const counts = Array.from({ length: mostRounds }, (_, at) => mostRounds - at)
+  return counts.find(isHeld) ?? 0
 }
 
 export const laid = (parts: readonly Part[], rounds: number): DraftExercise[] =>
@@ -82,7 +121,7 @@ export const laid = (parts: readonly Part[], rounds: number): DraftExercise[] =>
 /** Half stations, half easy endurance on a machine. */
 const withoutRun = (brief: Brief, parts: readonly Part[], seconds: number): DraftBlock[] => {
   const round = parts.reduce((sum, part) => sum + part.seconds, 0) + between * (parts.length - 1) + roundRest
-  const rounds = Math.min(5, Math.floor((seconds * 0.4) / round), ...parts.map(({ most }) => most))
+  const rounds = Math.min(5, Math.floor((seconds * 0.4) / round), roundsOf(brief, parts))
   const stations = parts.length > 0 && rounds >= 1 ? [block(rounds, laid(parts, rounds))] : []
   if (brief.minutes < ruleSet.session.coolDown.value.fromMinutes)
     return [...stations, ...steadyBlocks(brief, seconds - secondsOf(stations, brief), stations)]

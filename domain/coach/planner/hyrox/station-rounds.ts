@@ -4,7 +4,7 @@ import { counted, number, text } from '../../text.ts'
 import { isNamed } from '../../wishes.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
-import { laid, type Part, stationsFor } from './compromised.ts'
+import { laid, type Part, roundsOf, stationsFor } from './compromised.ts'
 import { stationOf } from './stations.ts'
 
 /** Whether stations are what was asked for: in so many words, by their names, or as an AMRAP. */
@@ -25,7 +25,7 @@ export const stationRounds = (brief: Brief, seconds: number): DraftBlock[] => {
   const parts = stationsFor(brief, from, share, count)
   if (parts.length === 0) return steadyBlocks(brief, seconds)
   if (isAmrap(brief)) {
-    const block = amrap(parts, Math.min(seconds, longestAmrap))
+    const block = amrap(parts, Math.min(seconds, longestAmrap), roundsOf(brief, parts))
     const left = seconds - secondsOf([block], brief)
     return [block, ...(left >= 300 ? steadyBlocks(brief, left, [block]) : [])]
   }
@@ -33,7 +33,7 @@ export const stationRounds = (brief: Brief, seconds: number): DraftBlock[] => {
     parts.length > four
       ? [parts.slice(0, Math.ceil(parts.length / 2)), parts.slice(Math.ceil(parts.length / 2))]
       : [parts]
-  const blocks = groups.flatMap(group => rounds(group, seconds / groups.length))
+  const blocks = groups.flatMap(group => rounds(brief, group, seconds / groups.length))
   const left = seconds - secondsOf(blocks, brief)
   return [...blocks, ...(left >= 300 && !brief.wish.stations ? steadyBlocks(brief, left, blocks) : [])]
 }
@@ -46,7 +46,6 @@ const longestAmrap = 1500
 const between = 15
 const toNext = 8
 const roundRest = 90
-const mostRounds = 6
 
 /** Stations that were asked for by name, where the place has them. */
 const named = (brief: Brief, all: readonly Standard[]) =>
@@ -58,9 +57,9 @@ const named = (brief: Brief, all: readonly Standard[]) =>
 /** Of a race's station, by level. */
 const shareOf = ({ level }: Brief) => [0.15, 0.2, 0.25, 0.3, 0.35][level - 1] ?? 0.25
 
-const rounds = (parts: readonly Part[], seconds: number): DraftBlock[] => {
+const rounds = (brief: Brief, parts: readonly Part[], seconds: number): DraftBlock[] => {
   const each = parts.reduce((sum, part) => sum + part.seconds + between, 0) - between + roundRest
-  const count = Math.min(mostRounds, Math.floor((seconds - 60) / each), ...parts.map(({ most }) => most))
+  const count = Math.min(Math.floor((seconds - 60) / each), roundsOf(brief, parts))
   if (count < 1) return []
   const words = counted(count, 'Runde', 'Runden', 'round', 'rounds')
   return [
@@ -79,10 +78,10 @@ const rounds = (parts: readonly Part[], seconds: number): DraftBlock[] => {
   ]
 }
 
-const amrap = (parts: readonly Part[], seconds: number): DraftBlock => {
+const amrap = (parts: readonly Part[], seconds: number, most: number): DraftBlock => {
   const minutes = Math.floor(seconds / 60)
   const each = parts.reduce((sum, part) => sum + part.seconds + toNext, 0)
-  const count = Math.max(1, Math.min(Math.floor((minutes * 60) / each), ...parts.map(({ most }) => most)))
+  const count = Math.max(1, Math.min(Math.floor((minutes * 60) / each), most))
   const [cap, words] = [number(minutes), counted(count, 'Runde', 'Runden', 'round', 'rounds')]
   return {
     kind: 'amrap',
