@@ -45,11 +45,23 @@ export const isTooHard = (brief: Brief, exercise: Exercise) =>
 /** Who lacks one or two repetitions gets them by training the exercise itself. */
 const farBelow = 0.7
 
-/** On the knees after push-ups that go well: not for who is past the beginning. */
-export const isBeneath = (brief: Brief, { id }: Exercise, harder: Exercise): boolean => {
-  if (brief.level < 3 || harder.loadType !== 'bodyweight' || harder.role !== 'compound') return false
+/**
+ * On the knees after push-ups that go well: not for who is past the beginning; against a wall after push-ups on the knees:
+ * for nobody.
+ */
+export const isBeneath = (brief: Brief, easier: Exercise, harder: Exercise): boolean => {
+  if (harder.loadType !== 'bodyweight' || harder.role !== 'compound') return false
   const { lastReps } = liftOfExercise(brief, harder)
-  return harder.regressions.includes(id) && (lastReps === null || lastReps >= goalRange(brief, harder)[0])
+  const goesWell = lastReps === null || lastReps >= goalRange(brief, harder)[0]
+  return goesWell && stepsBelow(brief, easier, harder) >= (brief.level < 3 ? 2 : 1)
+}
+
+/** How many rungs one form is below another: 1 for the next, 2 for any farther one, 0 for none of its ladder. */
+const stepsBelow = (brief: Brief, { id }: Exercise, harder: Exercise): number => {
+  if (harder.regressions.includes(id)) return 1
+  const farther = new Set(harder.regressions)
+  for (const one of farther) for (const next of brief.byId.get(one)?.regressions ?? []) farther.add(next)
+  return farther.has(id) ? 2 : 0
 }
 
 /** Repetitions, of late, of a harder form that is done with the body alone and did not come out short; null without one. */

@@ -31,6 +31,8 @@ export const roundBlocks = (
   let used: readonly Exercise[] = []
   let planned = 0
   let sets = 0
+  // A clock that runs needs no minute to be set up.
+  const change = style === 'circuit' ? 60 : 0
   let left = seconds / brief.minutesShare
   while (left >= 300 && laid.length < 3) {
     const count = Math.min(stationsFor(left, style), Math.max(3, openFor(brief) - used.length))
@@ -40,7 +42,7 @@ export const roundBlocks = (
     const roundsOf = (some: readonly Exercise[]) =>
       Math.min(
         most[some.length - 1] ?? 0,
-        Math.floor((left - 60) / roundSeconds(fresh, some, style)),
+        Math.floor((left - change) / roundSeconds(fresh, some, style)),
         roundsLeft(fresh, planned, some),
       )
     const stations = withMoreSets(found, used, some => easedSets(brief, roundsOf(some)))
@@ -52,7 +54,7 @@ export const roundBlocks = (
     used = [...used, ...stations]
     planned += rounds * stations.length
     sets += today * stations.length
-    left -= blockSecondsOf(fresh, roundBlock(fresh, stations, rounds, style)) + 60
+    left -= blockSecondsOf(fresh, roundBlock(fresh, stations, rounds, style)) + change
   }
   return withAir(brief, laid, seconds, style)
 }

@@ -10,7 +10,6 @@ import { isNamed } from '../wishes.ts'
 import { steadyBlocks } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
 import { describe } from './describe.ts'
-import { setFactor } from './doses.ts'
 import { assemble, type DraftBlock, exercisesIn, hasTrunk, secondsOf, setsIn } from './draft.ts'
 import { besideEndurance, endurance, heartSeconds, strengthSeconds } from './endurance.ts'
 import { filled } from './filling.ts'
@@ -98,7 +97,7 @@ const steadyWork = (brief: Brief, seconds: number, taken: number): DayWork => {
   return setsIn(shorter.work) > held && (hasTrunk(shorter.work) || !hasTrunk(work)) ? shorter : { kind, work }
 }
 
-/** Of longer days the lifts alone are compared: each day takes its time. */
+/** Longer days of lifts are compared with those up to an hour shorter, and by their lifts alone: each takes its time. */
 const longestTried = 105
 
 const nothingHeavier = text(
@@ -223,20 +222,16 @@ const lifted = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
 const steadily = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
   let best = { day: brief, picks: strengthPicks(brief, seconds, kind) }
   let day = quarterLess(brief)
-  for (let quarters = 1; couldHold(day) > setsOf(best.picks); quarters += 1, day = quarterLess(day)) {
-    if (quarters > quartersLess && isFull(brief, setsOf(best.picks))) break
+  for (let quarters = 1; quarters <= quartersLess; quarters += 1, day = quarterLess(day)) {
+    if (couldHold(day) <= setsOf(best.picks)) break
     const picks = strengthPicks(day, secondsOfWork(day), kind)
     if (setsOf(picks) > setsOf(best.picks)) best = { day, picks }
   }
   return restedIn(best.day, seconds, best.picks)
 }
 
-/** A full day so much shorter holds less of everything, and a long one would be composed eleven times for it. */
-const quartersLess = 3
-
-/** About as many sets as a day of so many minutes holds done straight, fewer on an easier one. */
-const isFull = (brief: Brief, sets: number): boolean =>
-  sets >= ((leastSets(brief.minutes) + mostSets(brief.minutes)) / 2) * setFactor(brief)
+/** A day so much shorter holds less of everything; a long one would be composed eleven times for it. */
+const quartersLess = 4
 
 /** Sets that a day holds at most, all of them in pairs or in rounds; none below the shortest session. */
 const couldHold = (brief: Brief): number => {

@@ -142,3 +142,23 @@ test('of random people who lift and are well hardly anybody is sent for a walk i
   expect(sessions).toBeGreaterThan(30)
   expect(idle.length / sessions, idle.join('; ')).toBeLessThanOrEqual(0.015)
 })
+
+test.each([15, 20, 30])('every minute on the minute for %i minutes: the clock runs nearly until the end', minutes => {
+  const plan = planFor(request({ minutes, wish: 'EMOM mit Kettlebell', place: { equipment: ['kettlebell', 'mat'] } }))
+  const [main, ...others] = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+  expect(main?.kind).toBe('emom')
+  expect(main?.minutes).toBeGreaterThanOrEqual(minutes * 0.6)
+  expect(others.flatMap(({ exercises }) => exercises).length).toBeLessThanOrEqual(minutes === 15 ? 0 : 1)
+})
+
+test.each([1, 3, 4] as const)('who can do push-ups, at level %i, does none against a wall beside them', level => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const athlete = { fitnessLevel: level, experienceLevel: level }
+    const place = { equipment: ['chair', 'mat'] }
+    const ids = liftsIn(planFor(request({ seed, minutes: 45, wish: 'Brust', athlete, place }))).map(
+      ({ exercise }) => exercise.id,
+    )
+    if (ids.includes('push-up')) expect(ids).not.toContain('wall-push-up')
+    if (level >= 3) expect(ids).toContain('push-up')
+  }
+})
