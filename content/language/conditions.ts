@@ -138,7 +138,7 @@ export const conditionSigns: readonly Sign[] = [
   {
     sense: { is: 'today', state: 'bad-sleep' },
     all: [
-      'geschlafen|gepennt|geratzt|gepooft|schlaf|sleep|slept|nacht|night|gschlafn|gschlofn|kip|shuteye',
+      'geschlafen|gepennt|pennen|geratzt|ratzen|gepooft|pofen|gedöst|gschloffe|schlaf|sleep|slept|nacht|night|gschlafn|gschlofn|kip|shuteye',
       '{few-hours}',
     ],
   },

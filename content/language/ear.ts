@@ -7,7 +7,7 @@ import file from './ear.json' with { type: 'json' }
 export const flagBuckets = 2 ** 12
 
 /** The heads one after the other, in base64: bias and scale (float32, little-endian), then an int8 a bucket. */
-export const packed = ({ care, stop, flags }: Ear): string => {
+export const packed = ({ care, stop, flags }: Omit<Ear, 'sure'>): string => {
   const heads = [care, stop, ...redFlags.map(flag => flags[flag])]
   const bytes = new Uint8Array(heads.reduce((sum, { weights }) => sum + 8 + weights.byteLength, 0))
   const view = new DataView(bytes.buffer)
@@ -21,7 +21,7 @@ export const packed = ({ care, stop, flags }: Ear): string => {
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 }
 
-const unpacked = (text: string): Ear => {
+const unpacked = (text: string): Omit<Ear, 'sure'> => {
   const bytes = bytesOf(atob(text))
   const view = new DataView(bytes.buffer)
   let at = 0
@@ -44,4 +44,4 @@ const bytesOf = (letters: string): Uint8Array => {
   return bytes
 }
 
-export const ear: Ear = unpacked(file.heads)
+export const ear: Ear = { ...unpacked(file.heads), sure: file.sure }

@@ -30,13 +30,31 @@ export type Language = {
 export type Head = { readonly bias: number; readonly scale: number; readonly weights: Int8Array }
 
 /**
- * What was learned from labelled utterances (tests/coach/corpus): whether words call for any care, whether for a stop, and
- * which flag they sound like.
+ * What was learned from labelled utterances (tests/coach/corpus): whether words call for any care, whether for a stop,
+ * which flag they sound like, and how sure it must be of that.
  */
 export type Ear = {
   readonly care: Head
   readonly stop: Head
   readonly flags: Readonly<Record<RedFlag, Head>>
+  readonly sure: Sure
+}
+
+/** How likely it must be before the ear speaks (`care` to `besides`), or below what it doubts the grammar (`no…`). */
+export type Sure = {
+  /** That it asks. */
+  readonly care: number
+  /** That there is care called for at all, and of a stop; `stopWeighed` where the grammar has weighed what was told. */
+  readonly careOfStop: number
+  readonly stop: number
+  readonly stopWeighed: number
+  /** So much surer of a sentence by itself. */
+  readonly besides: number
+  /** Of the whole and of the clause, before a limit goes; of the whole, before a guess or a stop does. */
+  readonly nothing: number
+  readonly nothingInClause: number
+  readonly nothingGuessed: number
+  readonly noStop: number
 }
 
 export type Entry = { readonly sense: Sense; readonly words: string }

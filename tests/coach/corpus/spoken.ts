@@ -14,6 +14,9 @@ export type Spoken = {
    * `strangers`: a quarter of what was written in one go by people who had seen no vocabulary.
    */
   readonly half: 'practice' | 'rehearsal' | 'strangers'
+  /** The file it stands in, and where: what one person wrote stands together. */
+  readonly file: string
+  readonly line: number
 }
 
 const folder = new URL('spoken/', import.meta.url)
@@ -29,7 +32,7 @@ export const spoken = (): readonly Spoken[] =>
       return readFileSync(new URL(file, folder), 'utf8')
         .split('\n')
         .filter(text => text !== '')
-        .map(text => ({ text, level, kind, half: halfOf(text, when) }) as const)
+        .map((text, line) => ({ text, level, kind, half: halfOf(text, when), file, line }) as const)
     })
 
 const halfOf = (text: string, when: string | undefined): Spoken['half'] => {

@@ -2,130 +2,28 @@ import { writeFileSync } from 'node:fs'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { flagBuckets, packed } from '../../../content/language/ear.ts'
 import { language } from '../../../content/language/language.ts'
-import { randomFrom } from '../../../domain/coach/prng.ts'
 import { type RedFlag, redFlags } from '../../../domain/coach/read/conditions.ts'
-import { buckets, featuresOf } from '../../../domain/coach/read/ear/features.ts'
-import { contextsOf } from '../../../domain/coach/read/grammar/read.ts'
-import type { Field } from '../../../domain/coach/read/intent.ts'
-import type { Ear, Head } from '../../../domain/coach/read/language.ts'
+import type { Head } from '../../../domain/coach/read/language.ts'
 import { besideHarmless } from './beside.ts'
-import { made } from './made.ts'
-import { openings, ordinary } from './ordinary.ts'
-import { spoken } from './spoken.ts'
-import { open, rounds, writtenOn } from './utterance.ts'
+import { headsFrom, learnt } from './learn.ts'
+import { exampleOf, surenessBy, understoodBy } from './sureness.ts'
+import { folds, toLearnFrom } from './to-learn-from.ts'
 
-// npm run coach:ear: learns from what is there to learn from (neither the locked half nor a rehearsal) and writes
-// content/language/ear.json. The same words give the same bytes.
+// npm run coach:ear: learns from what is there to learn from (neither the locked half nor a rehearsal), chooses by the
+// same how sure the ear must be, and writes content/language/ear.json. The same words give the same bytes.
 
-type Told = {
-  readonly text: string
-  readonly field: Field
-  readonly level: string
-  readonly kinds: readonly string[]
-}
-
-const toldAs =
-  (level: string, kinds: readonly string[] = []) =>
-  (text: string): Told => ({
-    text,
-    field: 'wish',
-    level,
-    kinds,
-  })
-
-const told: readonly Told[] = [
-  ...[...open(), ...rounds().flat()].map(({ text, field, safety }) => {
-    const [level = '', ...kinds] = safety.split(' ')
-    return { text, field, level, kinds: kinds.flatMap(kind => kind.split('|')) }
-  }),
-  ...spoken()
-    .filter(({ half }) => half === 'practice')
-    .map(({ text, level, kind }) => toldAs(level, [kind])(text)),
-]
-
-const passing: readonly Told[] = [
-  ...made(2000, 19)
-    .filter(({ level }) => level !== 'red')
-    .map(({ text, level }) => toldAs(level)(text)),
-  ...[...ordinary('practice'), ...openings()].map(toldAs('none')),
-]
-
-type Example = Told & { readonly features: readonly number[] }
-
-const contextIn = contextsOf(language, catalogue)
-const labelled: readonly Example[] = [...told, ...passing, ...besideHarmless([...told, ...passing], 'beside')].map(
-  one => ({
-    ...one,
-    features: [...new Set(featuresOf(contextIn(one.text, one.field, writtenOn)).flat())],
-  }),
-)
-
-const epochs = 20
-/** How much of a weight is forgotten each time it is used. */
-const decay = 2e-4
-
-const shuffled = <One>(all: readonly One[], epoch: number): readonly One[] => {
-  const random = randomFrom(`epoch ${epoch}`)
-  return all
-    .map(one => ({ one, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ one }) => one)
-}
-
-/** Logistic regression by stochastic gradient descent; each example weighs as much however long it is. */
-const learnt = (examples: readonly Example[], isOne: (one: Example) => boolean, size: number): Head => {
-  const weights = new Float64Array(size)
-  const worth = worthOf(examples, isOne, size)
-  let bias = 0
-  for (let round = 0; round < epochs; round += 1) {
-    const step = 4 / (1 + round * 0.3)
-    for (const one of shuffled(examples, round)) {
-      const length = Math.sqrt(one.features.length || 1)
-      let score = bias
-      for (const feature of one.features) {
-        const at = feature % size
-        score += ((weights[at] ?? 0) * (worth[at] ?? 0)) / length
-      }
-      const miss = 1 / (1 + Math.exp(-score)) - (isOne(one) ? 1 : 0)
-      bias -= step * 0.1 * miss
-      for (const feature of one.features) {
-        const at = feature % size
-        const weight = weights[at] ?? 0
-        weights[at] = weight - step * ((miss * (worth[at] ?? 0)) / length + decay * weight)
-      }
-    }
-  }
-  const all = weights.map((weight, at) => weight * (worth[at] ?? 0))
-  const scale = all.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
-  return { bias, scale, weights: Int8Array.from(all, weight => Math.round(weight / scale)) }
-}
-
-/**
- * How far each bucket tells the two apart before anything is learned (the log of how much oftener it stands in the one), so
- * that what stands in both as often is learned slowly: of writers whom it has not met, it hears an eighth more rightly.
- */
-const worthOf = (examples: readonly Example[], isOne: (one: Example) => boolean, size: number): Float64Array => {
-  const [ones, others] = [new Float64Array(size).fill(0.5), new Float64Array(size).fill(0.5)]
-  for (const one of examples) {
-    const counts = isOne(one) ? ones : others
-    for (const feature of one.features) counts[feature % size] = (counts[feature % size] ?? 0) + 1
-  }
-  const [inOnes, inOthers] = [ones, others].map(counts => counts.reduce((sum, count) => sum + count, 0))
-  return ones.map(
-    (count, at) => 1 + 0.2 * Math.abs(Math.log(count / (inOnes ?? 1) / ((others[at] ?? 1) / (inOthers ?? 1)))),
-  )
-}
-
-const red = labelled.filter(({ level }) => level === 'red')
-const ear: Ear = {
-  care: learnt(labelled, ({ level }) => level !== 'none', buckets),
-  stop: learnt(labelled, ({ level }) => level === 'red', buckets),
-  flags: Object.fromEntries(
-    redFlags.map(flag => [flag, learnt(red, ({ kinds }) => kinds.includes(flag), flagBuckets)]),
-  ) as Record<RedFlag, Head>,
-}
+const understand = understoodBy(language, catalogue)
+const told = toLearnFrom().map(understand)
+const examples = [...told, ...besideHarmless(toLearnFrom(), 'beside').map(understand)].map(exampleOf)
+const red = examples.filter(({ level }) => level === 'red')
+const flags = Object.fromEntries(
+  redFlags.map(flag => [flag, learnt(red, ({ kinds }) => kinds.includes(flag), flagBuckets)]),
+) as Record<RedFlag, Head>
+const { sure, misses, of } = surenessBy(told, flags, understand)
+const by = `${of} utterances of practice, each heard by an ear that had not learned from its fifth (${folds} folds)`
 writeFileSync(
   new URL('../../../content/language/ear.json', import.meta.url),
-  `${JSON.stringify({ heads: packed(ear) }, null, 2)}\n`,
+  `${JSON.stringify({ heads: packed({ ...headsFrom(examples), flags }), sure, chosen: { by, misses } }, null, 2)}\n`,
 )
-process.stdout.write(`learned from ${labelled.length} utterances, ${red.length} of which stop\n`)
+process.stdout.write(`learned from ${examples.length} utterances, ${red.length} of which stop\n`)
+process.stdout.write(`${JSON.stringify(sure)} chosen by ${by}: ${JSON.stringify(misses)}\n`)

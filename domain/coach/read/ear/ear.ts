@@ -1,5 +1,5 @@
 import { jointsOf } from '../body.ts'
-import { type Condition, redFlags } from '../conditions.ts'
+import type { Condition, RedFlag } from '../conditions.ts'
 import { near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
 import { isPast, isYearsBehind } from '../grammar/gone-by.ts'
@@ -9,22 +9,9 @@ import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothi
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
 import type { Field, Meaning } from '../intent.ts'
-import type { Ear, Head, Sense } from '../language.ts'
+import type { Ear, Sense, Sure } from '../language.ts'
 import { amberOf } from '../safety.ts'
-import { type Features, featuresOf } from './features.ts'
-
-/** So sure it must be before it speaks, and so sure of the opposite before it doubts what the grammar heard. */
-const sure = {
-  care: 0.62,
-  careOfStop: 0.4,
-  stop: 0.55,
-  stopWeighed: 0.75,
-  besides: 0.2,
-  nothing: 0.04,
-  nothingInClause: 0.06,
-  nothingGuessed: 0.12,
-  noStop: 0.03,
-}
+import { type Heard, type Hearing, hearingOf } from './hearing.ts'
 
 /** Of fewer words nothing can be told but what they mean. */
 const fewest = 5
@@ -36,10 +23,12 @@ const fewest = 5
  * ("Infarktgefahr bei den Preisen im Bioladen"), what was only guessed where the text does; nothing that stands in a field
  * which is there for one's restrictions.
  */
-export const heardAgain = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] => {
-  const features = featuresOf(context)
-  const kept = isAboutLimits(context.field) ? known : believed(ear, features, context.all, known)
-  return asked(context, kept, overheard(ear, context, stretchesOf(features, context), kept))
+export const heardAgain = (ear: Ear, context: Context, known: readonly Said[]): readonly Said[] =>
+  heardBy(ear.sure, hearingOf(ear, context), context, known)
+
+export const heardBy = (sure: Sure, hearing: Hearing, context: Context, known: readonly Said[]): readonly Said[] => {
+  const kept = isAboutLimits(context.field) ? known : believed(sure, hearing, context.all, known)
+  return asked(context, kept, overheard(sure, hearing, context, kept))
 }
 
 /** "Mit meiner Hüfte ist irgendwas": the one part in what is asked about is what the question is on, and no wish to train it. */
@@ -57,21 +46,19 @@ const asked = ({ all }: Context, known: readonly Said[], heard: readonly Said[])
 const isAboutLimits = (field: Field) => field === 'restrictions' || field === 'limits'
 
 const believed = (
-  ear: Ear,
-  features: readonly Features[],
+  sure: Sure,
+  { whole, clause }: Hearing,
   all: readonly Lexeme[],
   known: readonly Said[],
 ): readonly Said[] => {
-  const soundsLike = (some: readonly Features[]) => chanceOf(ear.care, new Set(some.flat()))
   if (all.length < fewest || !known.some(isCare) || isMineToo(all)) return known
-  const whole = soundsLike(features)
-  if (whole >= sure.nothingGuessed) return known
+  const care = whole.care()
+  if (care >= sure.nothingGuessed) return known
   return known.filter(one => {
     if (!isCare(one)) return true
     if (one.certainty === 'guess') return false
-    if (whole >= (isStop(one) ? sure.noStop : sure.nothing)) return true
-    const clause = all.find(({ end }) => end > one.start)?.clause
-    return soundsLike(features.filter((_, at) => all[at]?.clause === clause)) >= sure.nothingInClause
+    if (care >= (isStop(one) ? sure.noStop : sure.nothing)) return true
+    return clause(all.find(({ end }) => end > one.start)?.clause ?? -1).care() >= sure.nothingInClause
   })
 }
 
@@ -85,12 +72,7 @@ const isCare = (one: Said) => isStop(one) || limits(one)
 
 const limits = ({ meaning }: Said) => amberOf(meaning) !== null
 
-const overheard = (
-  ear: Ear,
-  context: Context,
-  stretches: readonly Stretch[],
-  known: readonly Said[],
-): readonly Said[] => {
+const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readonly Said[]): readonly Said[] => {
   const meant = known.map(({ meaning }) => meaning)
   if (meant.some(({ kind }) => kind === 'red-flag')) return []
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
@@ -105,16 +87,16 @@ const overheard = (
     isNobodys ||
     meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
-  return stretches.flatMap(({ features, lexemes, besides }) => {
-    const heard = new Set(features.flat())
-    const care = chanceOf(ear.care, heard)
-    const stop = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
-    if (care >= sure.careOfStop && !isDated && chanceOf(ear.stop, heard) >= stop)
-      return [said(isWell ? asking : stopping(ear, heard), loudest(ear.stop, features, lexemes), 'guess')]
-    if (isCared || isPlainly(lexemes, context) || care < sure.care + besides) return []
-    return [said(asking, loudest(ear.care, features, lexemes), 'guess')]
+  return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {
+    const stops = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
+    if (care() >= sure.careOfStop && !isDated && stop() >= stops)
+      return [said(isWell ? asking : stopping(flag()), loudest('stop'), 'guess')]
+    if (isCared || isPlainly(lexemes, context) || care() < sure.care + besides) return []
+    return [said(asking, loudest('care'), 'guess')]
   })
 }
+
+const stopping = (flag: RedFlag) => ({ kind: 'red-flag', flag, part: null, ageDays: null }) as const
 
 /** What the grammar has weighed by how long ago it was, by where it leads, or by who gave leave. */
 const isOfDate = (meaning: Meaning) =>
@@ -184,6 +166,7 @@ const isLongOver = (context: Context): boolean =>
 const isMended = ({ signs, all }: Context, { senses, start }: Lexeme): boolean =>
   [...senses, ...signs.flatMap(sign => (sign.start === start ? [sign.sense] : []))].some(one => {
     if (one.is === 'diagnosis' && one.severity === 'acute') return true
+    if (one.is === 'flag' && one.flag === 'pregnancy') return true
     if (one.is === 'happened' && (one.what === 'birth' || one.what === 'fracture')) return true
     const isDoneWith =
       (one.is === 'happened' && one.what === 'surgery') || (one.is === 'condition' && one.condition === 'hernia')
@@ -205,55 +188,17 @@ const isPlain = ({ senses, number }: Lexeme) =>
 
 const ofBody: ReadonlySet<Sense['is']> = new Set([...ailments, 'part', 'sore', 'swollen', 'born', 'mood'])
 
-type Stretch = {
-  readonly features: readonly Features[]
-  readonly lexemes: readonly Lexeme[]
-  /** How much surer it must be, since it is heard besides the whole. */
-  readonly besides: number
+/** What is written in a breath is heard as a whole, and each sentence by itself, which the others drown; more of it, sentence by sentence. */
+const stretchesOf = ({ whole, sentences }: Hearing, { all }: Context, surer: number): readonly Stretch[] => {
+  if (all.length > breath) return sentences().map(one => ({ ...one, besides: 0 }))
+  const own = sentences().filter(({ lexemes }) => lexemes.length >= 3 && lexemes.length < all.length)
+  return [{ ...whole, besides: 0 }, ...own.map(one => ({ ...one, besides: surer }))]
 }
 
-/** What is written in a breath is heard as a whole, and each sentence by itself, which the others drown; more of it, sentence by sentence. */
-const stretchesOf = (features: readonly Features[], { all }: Context): readonly Stretch[] => {
-  const isShort = all.length <= breath
-  const places = Object.groupBy(all.keys(), at => all[at]?.sentence ?? 0)
-  const sentences = Object.values(places).map((some = []) => ({
-    features: some.map(at => features[at] ?? []),
-    lexemes: some.flatMap(at => all[at] ?? []),
-    besides: isShort ? sure.besides : 0,
-  }))
-  if (!isShort) return sentences
-  const own = sentences.filter(({ lexemes }) => lexemes.length >= 3 && lexemes.length < all.length)
-  return [{ features, lexemes: all, besides: 0 }, ...own]
-}
+/** `besides`: how much surer it must be, since it is heard besides the whole. */
+type Stretch = Heard & { readonly besides: number }
 
 /** Words; the longest utterances that it learned from. */
 const breath = 40
 
 const asking = { kind: 'ask', part: null } as const
-
-const stopping = (ear: Ear, heard: ReadonlySet<number>) => {
-  const scores = redFlags.map(flag => ({ flag, score: scoreOf(ear.flags[flag], heard) }))
-  const best = scores.reduce((most, one) => (one.score > most.score ? one : most))
-  return { kind: 'red-flag', flag: best.flag, part: null, ageDays: null } as const
-}
-
-const chanceOf = (head: Head, heard: ReadonlySet<number>): number => 1 / (1 + Math.exp(-scoreOf(head, heard)))
-
-const scoreOf = ({ bias, scale, weights }: Head, heard: ReadonlySet<number>): number => {
-  let sum = 0
-  for (const one of heard) sum += weights[one % weights.length] ?? 0
-  return bias + (sum * scale) / Math.sqrt(heard.size || 1)
-}
-
-/** The words in a row, of one clause, that speak most for it. */
-const loudest = ({ weights }: Head, features: readonly Features[], lexemes: readonly Lexeme[]) => {
-  const worth = features.map(some => some.reduce((sum, one) => sum + (weights[one % weights.length] ?? 0), 0))
-  let best = { from: 0, to: 0, sum: Number.NEGATIVE_INFINITY }
-  let here = { from: 0, sum: 0 }
-  for (const [at, one] of worth.entries()) {
-    const goesOn = here.sum > 0 && lexemes[at - 1]?.clause === lexemes[at]?.clause
-    here = goesOn ? { from: here.from, sum: here.sum + one } : { from: at, sum: one }
-    if (here.sum > best.sum) best = { from: here.from, to: at, sum: here.sum }
-  }
-  return { start: lexemes[best.from]?.start ?? 0, end: lexemes[best.to]?.end ?? 0 }
-}

@@ -49,7 +49,13 @@ export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
       !is(all[from - 1], 'since'),
   ) &&
   !clauseOf(all, at).some(one => is(one, 'since') && one.start < (all[at]?.start ?? 0)) &&
-  !sentenceOf(all, at).some(one => lasting.test(one.folded) || is(one, 'complains', 'odd', 'swollen'))
+  !sentenceOf(all, at).some(
+    one => (lasting.test(one.folded) && !isOfWish(all, one)) || is(one, 'complains', 'odd', 'swollen'),
+  )
+
+/** "…, will endlich wieder Bauch trainieren": what is wanted again, and has not come again. */
+const isOfWish = (all: readonly Lexeme[], { clause }: Lexeme) =>
+  all.some(one => one.clause === clause && is(one, 'wants'))
 
 const lasting =
   /^(?:noch|still|immer|immer noch|always|manchmal|sometimes|oft|often|wieder|again|chronisch|chronic|jetzt|now|diagnose|diagnosis|diagnostiziert|diagnosed|nie|nicht|never|not|unbehandelt|untreated|wartet|warte|waiting|geplant|scheduled|planned|festgestellt|entdeckt|found|discovered|offen|open|finger|fingers|wide|breit)$/

@@ -14,7 +14,12 @@ const isWholeDay = ({ all }: Context, { from, to, minutes }: Context['quantities
 export const durationIn = (context: Context): readonly Said[] => {
   const { all, scope, field, quantities } = context
   const isLasting = field === 'comments' || field === 'goal'
-  if (field !== 'wish' && field !== 'note' && !isLasting) return []
+  const isNextTime =
+    field === 'feedback' &&
+    all.some(
+      (one, at) => next.test(one.folded) || (one.folded === 'mal' && /^nachste[sn]?$/.test(all[at - 1]?.folded ?? '')),
+    )
+  if (field !== 'wish' && field !== 'note' && !isLasting && !isNextTime) return []
   const [alone] = all
   if (all.length === 1 && alone?.number != null && alone.number >= 15 && alone.number <= 180)
     return [said({ kind: 'duration', least: alone.number, most: alone.number }, alone)]
@@ -72,17 +77,22 @@ export const durationIn = (context: Context): readonly Said[] => {
     : [said(boundedBy(context, instead, [instead.bare, instead.bare]), spanOf(context, instead))]
 }
 
+/** Of a session that was, only what the coming one is to last. */
+const next = /^(?:kunftig|in zukunft|next time|next one|ab jetzt|from now on)$/
+
 /** "Keep it 30", "zone two for 45", "15 tops": minutes that nobody calls so. */
 const isKeptTo = (all: Context['all'], from: number): boolean =>
   (/^(it)$/.test(all[from - 1]?.folded ?? '') && /^(keep|make)$/.test(all[from - 2]?.folded ?? '')) ||
   (/^(for|fur)$/.test(all[from - 1]?.folded ?? '') && clauseOf(all, from).some(one => is(one, 'bound'))) ||
   /^(tops|max|maximal|hochstens)$/.test(all[from + 1]?.folded ?? '')
 
-/** "Push day 60", "Ganzkörper 45": what is left behind all that is asked for. */
+/** "Push day 60", "Ganzkörper 45", "Cardio 20": what is left behind all that is asked for. */
 const isBehindTheDay = (all: Context['all'], { from, to }: Quantity): boolean =>
-  to === all.length &&
+  (to === all.length || all[to]?.clause !== all[from]?.clause) &&
   all[from - 1]?.clause === all[from]?.clause &&
-  (is(all[from - 1], 'focus') ||
+  !all.some(one => is(one, 'unit') && one.sentence === all[from]?.sentence) &&
+  (is(all[from - 1], 'focus', 'goal') ||
+    (is(all[from - 1], 'sport') && !is(all[from - 1], 'exercise')) ||
     /(?:^| )(?:day|tag|training|einheit|workout|session)$/.test(all[from - 1]?.folded ?? ''))
 
 const isMinutes = ({ bare }: Quantity) => bare !== undefined && bare >= 10 && bare <= 120
@@ -151,9 +161,10 @@ const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Q
           clauseOf(all, all.indexOf(one)).some(other => is(other, 'other-person', 'child', 'place'))
         ) &&
         (sense(one, 'today')?.state === 'bad-sleep' ||
-          /^(?!schlaf(?:anzug|zimmer|sack)|im stehen|im sitzen|standing|stehend)(?:.*(?:schlaf|gepennt|sleep|slept|sitzen|gesessen|sitting|steh|stand|auf den beinen|flug|flight|gefahren|gearbeitet|schicht))/.test(
-            one.folded,
-          )),
+          (!/^(?:im|in|beim|while)$/.test(all[all.indexOf(one) - 1]?.folded ?? '') &&
+            /^(?!schlaf(?:anzug|zimmer|sack)|im stehen|im sitzen|standing|stehend)(?:.*(?:schlaf|gepennt|pennen|gepooft|geratzt|sleep|slept|sitzen|gesessen|sitting|steh|stand|auf den beinen|flug|flight|gefahren|gearbeitet|schicht))/.test(
+              one.folded,
+            ))),
     ) ||
   quantities.some(
     one =>
@@ -181,6 +192,7 @@ const boundedBy = (
   const after = behind(all, to - 1, 2)
   const isMost =
     earlier.some(one => is(one, 'at-most')) ||
+    isNoLonger(all, from) ||
     isLeaving(all, from) ||
     (earlier.some(one => is(one, 'at-least')) &&
       clauseOf(all, from).some(one => /^(nicht|not|hab ich nicht)$/.test(one.folded))) ||
@@ -190,6 +202,15 @@ const boundedBy = (
   if (isMost && !(least !== most)) return { kind: 'duration', least: null, most }
   return { kind: 'duration', least, most: isLeast ? null : most }
 }
+
+/** "Länger als vierzig Minuten geht nicht", "more than 30 won't work". */
+const isNoLonger = (all: Context['all'], from: number): boolean =>
+  /(?:^| )(?:als|than)$/.test(all[from - 1]?.folded ?? '') &&
+  (/^(?:langer|longer|mehr|more)/.test(all[from - 1]?.folded ?? '') ||
+    /^(?:langer|longer|mehr|more)$/.test(all[from - 2]?.folded ?? '')) &&
+  clauseOf(all, from).some(one => is(one, 'not', 'unwanted', 'refusal', 'refuses-suggestion') || wont.test(one.folded))
+
+const wont = /^(?:wont|won t|cant|can t|unmoglich|impossible|nie|nicht|nich|net|ned)$/
 
 const spanOf = ({ all }: Context, { from, to }: Quantity) => ({
   start: all[from]?.start ?? 0,

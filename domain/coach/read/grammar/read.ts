@@ -49,7 +49,7 @@ export const readerOf = (language: Language, catalogue: Catalogue): Reader => {
 
 /** What the grammar makes of the words of a text, before it says what they mean. */
 export const contextsOf = (
-  language: Language,
+  language: Omit<Language, 'ear'>,
   catalogue: Catalogue,
 ): ((text: string, field: Field, today: string) => Context) => {
   const signs = signsOf(language.signs)
@@ -85,7 +85,7 @@ const namesOf = ({ exercises, equipment }: Catalogue): readonly Entry[] => [
 const named = ({ de, en }: { readonly de: string; readonly en: string }) =>
   `${de}|${en}`.replaceAll(/\s*\([^)]*\)/g, '')
 
-const wordsOfSigns = ({ signs }: Language): readonly string[] =>
+const wordsOfSigns = ({ signs }: Pick<Language, 'signs'>): readonly string[] =>
   signs
     .flatMap(({ all, unless }) => [...all, unless ?? ''])
     .flatMap(group => group.split(/[| ]/))
@@ -112,7 +112,8 @@ const cutAt = (text: string, from: number): number => {
   return from + (blank > stretch / 2 ? blank + 1 : stretch)
 }
 
-const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
+/** What the grammar alone understands. */
+export const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] => {
   const { all } = context
   const ailments = ailmentsIn(context)
   const isAilment = (at: number) => is(all[at], 'flag', 'happened', 'condition', 'drug', 'today', 'harmless')

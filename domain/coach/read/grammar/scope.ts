@@ -7,6 +7,7 @@ import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
 import { overIn } from './overcome.ts'
 import { is, sense } from './senses.ts'
+import { behindAnyOne, headingOf, isStruck } from './struck.ts'
 import type { Time } from './times.ts'
 import { isTwiceDenied } from './twice-denied.ts'
 import { isOthers } from './whose.ts'
@@ -35,7 +36,7 @@ export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: F
   const aside = asideIn(all, text)
   const hasOthers = all.some(one => is(one, 'other-person', 'child'))
   return {
-    want: wants(all),
+    want: wants(all, text),
     denied,
     over,
     aside,
@@ -66,14 +67,18 @@ type Mode = { readonly want: Want; readonly once: boolean; readonly of: string |
 const plain: Mode = { want: 'with', once: false, of: null }
 
 /** Left to right; a mode holds until the clause ends, a contrast comes, or "und" leads to something of another kind. */
-const wants = (all: readonly Lexeme[]): readonly Want[] => {
+const wants = (all: readonly Lexeme[], text: string): readonly Want[] => {
   const want: Want[] = all.map(() => 'with')
   let mode = plain
+  let heading = plain
   all.forEach((lexeme, at) => {
-    if (all[at - 1]?.clause !== lexeme.clause || is(lexeme, 'but', 'withdraws')) mode = plain
+    if (all[at - 1]?.sentence !== lexeme.sentence) heading = plain
+    if (all[at - 1]?.clause !== lexeme.clause || is(lexeme, 'but', 'withdraws')) mode = heading
+    const headed = headingOf(all, at, text)
+    if (headed !== null) heading = { want: headed, once: false, of: null }
     const next = modeAt(all, at, mode)
     if (next) mode = next
-    else if (is(lexeme, 'and', 'or')) mode = keeps(all, at, mode) ? mode : plain
+    else if (is(lexeme, 'and', 'or')) mode = (mode.once && mode.of === null) || keeps(all, at, mode) ? mode : plain
     else if (isAskable(lexeme)) {
       want[at] = mode.want
       mode = mode.once ? plain : { ...mode, of: kindOf(lexeme) }
@@ -97,6 +102,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (ahead && /^(?:bitte )?(?:nie wieder|never again|no more)$/.test(lexeme?.folded ?? ''))
     return { want: 'without', once: false, of: null }
   if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
+  if (ahead && isStruck(all, at)) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead)
     return { want: mode.want === 'without' && isNotOnly(all, at) ? 'without' : 'only', once: false, of: null }
   if (ahead && isLessOf(all, at)) return { want: 'less', once: true, of: null }
@@ -112,8 +118,9 @@ const isNotOnly = (all: readonly Lexeme[], at: number) => before(all, at, 1).som
 /** "Lieber Kettlebell als Langhantel", "rather cables than free weights", "mehr Rücken als Brust". */
 const isThan = (all: readonly Lexeme[], at: number) =>
   /^(als|than|over)$/.test(all[at]?.folded ?? '') &&
-  hasBefore(all, at, /(^| )(lieber|eher|rather|prefer|bevorzuge|mehr|more)$/) &&
-  before(all, at, 8).some(one => isAskable(one))
+  ((hasBefore(all, at, /(^| )(lieber|eher|rather|prefer|bevorzuge|mehr|more)$/) &&
+    before(all, at, 8).some(one => isAskable(one))) ||
+    (hasBefore(all, at, /\b(?:lieber|rather|eher)\b/) && isAskable(all[behindAnyOne(all, at + 1)])))
 
 /** "Nix Schweres für die Beine": less of them, and nothing of the rest. */
 export const isLessOf = (all: readonly Lexeme[], at: number) =>
@@ -126,7 +133,7 @@ const hasBefore = (all: readonly Lexeme[], at: number, words: RegExp) =>
 
 const hasAhead = (all: readonly Lexeme[], at: number) => {
   for (let on = at + 1; on < Math.min(all.length, at + 8) && all[on]?.clause === all[at]?.clause; on += 1) {
-    if (is(all[on], 'but')) return false
+    if (is(all[on], 'but') || leads.test(all[on]?.folded ?? '')) return false
     if (isAskable(all[on])) return true
   }
   return false
