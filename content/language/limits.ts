@@ -68,7 +68,10 @@ export const limits: readonly Sign[] = [
       'zucker|zuckerwert*|zuckerwerte|sugar|sugars|glucose|glukose',
       'hoch|hohe|high|low|niedrig|schwank*|spritz*|control|eingestellt|werte|messen|messe|drops|spikes|disease|krank|entgleist',
     ],
-    { within: 6, unless: 'verzichte*|weniger|reduzier*|zuckerfrei|süß*|cut|less|eat*|essen' },
+    {
+      within: 6,
+      unless: 'crav*|heißhunger*|gelüst*|nasch*|verzichte*|weniger|reduzier*|zuckerfrei|süß*|cut|less|eat*|essen',
+    },
   ),
 
   limit(
@@ -254,6 +257,17 @@ export const limits: readonly Sign[] = [
       'warte|waiting|laufen noch|steht aus|ausstehend|pending|kommt|unklar*|auffällig*|abnormal|siehe|morgen|tomorrow|noch',
     ],
     { within: 7, unless: 'wettkampf|prüfung|exam|rennen|blutwerte top' },
+  ),
+  asked(
+    [
+      'verbrannt|verbrüht|verbrannte|verbrennung*|verbrühung*|brandblase*|brandwunde*|burned|burnt|scalded|burn wound*',
+      'arm|hand|finger|fingern|hände|unterarm|bein|fuß|füße|bauch|brust|rücken|schulter|haut|leg|foot|forearm|fingers|skin|thigh|mir|myself',
+    ],
+    {
+      within: 6,
+      unless:
+        'kalorien|kcal|fett|fettes|calories|fat|kuchen|toast|pizza|essen|zunge|tongue|gesicht vor|muskel*|sonne|out|bridge*|brücken|narbe|scar|jahren|years|als kind',
+    },
   ),
   asked(
     [

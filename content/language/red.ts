@@ -371,7 +371,7 @@ export const redSigns: readonly Sign[] = [
   ),
   happened(
     'birth',
-    'baby|sohn|tochter|zwillinge|kleine|kleiner|kleines|kloane|twins|son|daughter|newborn|säugling|butzerl|kind|neugeborenes|little one',
+    'baby|sohn|tochter|zwillinge|kleine|kleiner|kleines|kloane|twins|my son|our son|a son|daughter|newborn|säugling|butzerl|kind|neugeborenes|little one',
     '{young}',
     'alt|old|welt|geboren|born|kam|gekommen|kemma|kriagt|bekommen|arrived|da|geschlüpft|auf der welt|ist jetzt|is now|is|ist|vor|ago',
   ),

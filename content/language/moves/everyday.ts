@@ -11,7 +11,7 @@ export const moves: readonly Entry[] = [
   ),
   exercise(
     'back-squat|front-squat|goblet-squat|bodyweight-squat|dumbbell-squat|smith-machine-squat|barbell-box-squat',
-    'kniebeuge|kniebeugen|kniabeign|kniebeugn|squat|squats|squatten|squatting|beuge|beugen|kniebeug|sqauts|sqats|hocke|knie beugen',
+    'hocken|kniebeuge|kniebeugen|kniabeign|kniebeugn|squat|squats|squatten|squatting|beuge|beugen|kniebeug|sqauts|sqats|hocke|knie beugen',
   ),
   exercise('back-squat', 'back squat|back squats|barbell squat|barbell squats|langhantelkniebeuge'),
   exercise(

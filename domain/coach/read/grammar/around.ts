@@ -2,7 +2,7 @@ import type { BodyPart, Side } from '../body.ts'
 import type { Meaning } from '../intent.ts'
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { sentenceOf } from './nearby.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
@@ -58,13 +58,20 @@ export const sideNear = ({ all, scope }: Context, at: number): Side | null => {
     .map((lexeme, on) => ({ side: sense(lexeme, 'side')?.side ?? null, on, lexeme }))
     .filter(
       ({ side, on, lexeme }) =>
-        side !== null && !scope.denied[on] && lexeme.sentence === here?.sentence && Math.abs(on - at) <= 5,
+        side !== null &&
+        !scope.denied[on] &&
+        lexeme.sentence === here?.sentence &&
+        (Math.abs(on - at) <= 5 || isAlone(all, on, here)),
     )
-    .filter(({ lexeme, on }) => lexeme.clause === here?.clause || Math.abs(on - at) <= 3)
+    .filter(({ lexeme, on }) => lexeme.clause === here?.clause || Math.abs(on - at) <= 3 || isAlone(all, on, here))
   const distance = ({ on, lexeme }: (typeof sides)[number]) =>
     Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 3) + (on > at ? 0.5 : 0)
   return [...sides].sort((one, other) => distance(one) - distance(other))[0]?.side ?? null
 }
+
+/** "Meniskus ist nicht mehr der beste, rechts": a clause of its own behind the one it is said of. */
+const isAlone = (all: Context['all'], at: number, of: Lexeme | undefined): boolean =>
+  all[at]?.clause === (of?.clause ?? -2) + 1 && clauseOf(all, at).length === 1
 
 /** "Gips kam vor 5 Wochen ab": a bone is out of its cast when it has held for six weeks. */
 export const isOutOfCast = ({ all }: Context, at: number): boolean => {

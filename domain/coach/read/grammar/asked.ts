@@ -175,7 +175,7 @@ const withoutMeters = (quantity: Quantity): Quantity => {
 }
 
 /** "10 Swings", "mit 80": numbers whose unit everybody knows. */
-const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[]): Dose => {
+const bareOf = ({ all, field }: Context, { at, ids }: Move, quantities: readonly Quantity[]): Dose => {
   const bare = quantities.filter(one => one.bare !== undefined && one.size === undefined)
   const each = bare.find(
     ({ from }) =>
@@ -198,7 +198,8 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
         isBehindSets(quantities, from)),
   )
   const reps = bare.find(({ to }) => to <= at && at - to <= 2 && isBeside(all, to, at))
-  if (reps?.bare !== undefined && isBest(all, reps.from)) return { kg: reps.bare }
+  if (reps?.bare !== undefined && (isBest(all, reps.from) || (field === 'goal' && isHeavy(ids, reps.bare))))
+    return { kg: reps.bare }
   return {
     ...(reps?.bare !== undefined && reps.bare >= 2 && reps.bare <= 200
       ? { reps: [reps.bare, reps.bare] as const }
@@ -209,6 +210,11 @@ const bareOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[])
     ...(load?.bare !== undefined && load.bare >= 5 ? { kg: load.bare } : sized?.size ? { kg: sized.size } : {}),
   }
 }
+
+/** "120 Bank": a goal of so many repetitions nobody has. */
+const isHeavy = (ids: readonly string[], bare: number) =>
+  bare >= 40 &&
+  ids.some(id => /^(?:bench-press|back-squat|deadlift|overhead-press|front-squat|power-clean|power-snatch)$/.test(id))
 
 const sided = /^(?:arm|bein|seite|hand|leg|side)$/
 

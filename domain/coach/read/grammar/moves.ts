@@ -6,7 +6,7 @@ import { isOccasion } from './focuses.ts'
 import { isJudged } from './judged.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isBenched, pressOf, travels } from './lifts.ts'
-import { before, behind, clauseOf } from './nearby.ts'
+import { before, behind, clauseOf, sentenceOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 export type Move = { readonly at: number; readonly ids: readonly string[]; readonly want: Want }
@@ -29,6 +29,8 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
       isAnyLifting(context, at) ||
       isLung(context, at) ||
       isRest(context, at) ||
+      isHurtBy(context.all, at) ||
+      isSpokenOf(context, at) ||
       isBygone(context.all, at) ||
       context.field === 'activities' ||
       context.scope.withdrawn[at] ||
@@ -51,6 +53,22 @@ const isRest = ({ all }: Context, at: number): boolean =>
   travels.test((sense(all[at], 'exercise')?.ids ?? '').split('|')[0] ?? '') &&
   behind(all, at, 2).some(one => /^(?:between|dazwischen|in between|back|recovery|recoveries)$/.test(one.folded)) &&
   all.some((one, on) => on < at && one.sentence === all[at]?.sentence && is(one, 'exercise', 'unit'))
+
+/** "Tweaked my SI joint squatting": what somebody hurt themselves by. */
+const isHurtBy = (all: Context['all'], at: number): boolean =>
+  /ing$/.test(all[at]?.folded ?? '') &&
+  is(all[at - 1], 'part', 'diagnosis') &&
+  all[at - 1]?.clause === all[at]?.clause &&
+  clauseOf(all, at).some(one => is(one, 'complains', 'diagnosis', 'odd') && one !== all[at])
+
+/** Of a session that was, what is named was done; a wish says that it is one. */
+const isSpokenOf = ({ all, field, quantities, scope }: Context, at: number): boolean =>
+  field === 'feedback' &&
+  scope.want[at] === 'with' &&
+  !quantities.some(({ from }) => all[from]?.clause === all[at]?.clause) &&
+  !sentenceOf(all, at).some(one => is(one, 'wants', 'more', 'instead', 'but') || wishes.test(one.folded))
+
+const wishes = /^(?:bitte|please|gern|gerne|mal|next|nachste[sn]?|kunftig|wieder|again|ofter|add|love|mag|like|statt)$/
 
 /** "Schwer heben", "schlecht heben": lifting of any kind, and no deadlift. */
 const isAnyLifting = ({ all, quantities }: Context, at: number): boolean => {
@@ -96,7 +114,11 @@ const isFeat = (lexeme: Lexeme) =>
 export const movedKit = (context: Context, at: number): string | undefined => {
   const kit = sense(context.all[at], 'kit')
   const pressed = kit && presses[kit.ids]
-  if (pressed && (hasSetsBeside(context, at) || isLaidOn(context, at) || isBenched(context, at))) return pressed
+  if (
+    pressed &&
+    (hasSetsBeside(context, at) || isLaidOn(context, at) || isBenched(context, at) || isAimedAt(context, at))
+  )
+    return pressed
   return kit?.exercise
 }
 
@@ -107,6 +129,10 @@ const presses: Readonly<Record<string, string>> = {
 
 const hasSetsBeside = ({ quantities }: Context, at: number) =>
   quantities.some(one => one.sets !== undefined && (Math.abs(one.to - at) <= 1 || one.from === at + 1))
+
+/** "120 Bank bis Sommer", as a goal. */
+const isAimedAt = ({ field, quantities }: Context, at: number) =>
+  field === 'goal' && quantities.some(({ bare = 0, kg = bare, from, to }) => kg >= 40 && (to === at || from === at + 1))
 
 /** "Maximalkraft auf der Bank: Einer bei 90 Prozent": what is lifted there. */
 const isLaidOn = ({ all, quantities }: Context, at: number) =>

@@ -35,11 +35,12 @@ const isNoMore = (all: readonly Lexeme[], at: number): boolean =>
         (is(one, 'complains', 'odd', 'condition', 'diagnosis', 'today') || /^(spur|merk)e?$/.test(one.folded)),
     )
 
-/** "Seit zwanzig Jahren Ruhe". */
+/** "Seit zwanzig Jahren Ruhe", "seit Jahren ist Ruhe". */
 const isQuiet = (all: readonly Lexeme[], at: number): boolean =>
   /^(?:ruhe|quiet|nichts mehr|nix mehr)$/.test(all[at]?.folded ?? '') &&
-  /^(?:year|month)$/.test(sense(all[at - 1], 'unit')?.unit ?? '') &&
-  before(all, at, 4).some(one => is(one, 'since'))
+  ((/^(?:year|month)$/.test(sense(all[at - 1], 'unit')?.unit ?? '') &&
+    before(all, at, 4).some(one => is(one, 'since'))) ||
+    before(all, at, 3).some(({ folded }) => /^(?:seit|since) (?:jahr|monat|lang|ewig|year|month)/.test(folded)))
 
 /** "Schnupfen ist durch": of what passes, where of a joint it says that it is worn out. */
 export const isThrough = (all: readonly Lexeme[], at: number): boolean =>

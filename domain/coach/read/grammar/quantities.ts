@@ -26,7 +26,7 @@ export const quantitiesIn = (all: readonly Lexeme[], times: readonly Time[]): re
   const found: Quantity[] = []
   for (let at = 0; at < all.length; ) {
     const isTime = times.some(({ from, to }) => from <= at && at < to)
-    const end = isTime ? at : endOfRow(all, at)
+    const end = isTime ? at : Math.max(endOfRow(all, at), endOfLabel(all, at))
     if (end > at) {
       at = end
       continue
@@ -51,6 +51,15 @@ const endOfRow = (all: readonly Lexeme[], at: number): number => {
   }
   return count >= 3 && !is(all[to], 'unit', 'kit', 'rir') && !sentenceOf(all, at).some(one => is(one, 'kit', 'unit'))
     ? to
+    : at
+}
+
+/** "Min 1 12 Wallballs", "Minute 2: 10 Burpees": which minute, and no number of anything; where it ends. */
+const endOfLabel = (all: readonly Lexeme[], at: number): number => {
+  const [label, next] = [all[at + 1], all[at + 2]]
+  const isLabel = sense(all[at], 'unit')?.unit === 'minute' && (all[at - 1]?.number ?? null) === null
+  return isLabel && label?.number != null && label.number <= 30 && next?.number != null && !/[-–]/.test(next.written)
+    ? at + 2
     : at
 }
 

@@ -72,6 +72,7 @@ export const scheduleIn = (context: Context): readonly Said[] => {
       field !== 'goal' &&
       first === null &&
       notOn.length === 0 &&
+      !isInARow(days) &&
       !all.some(({ folded }) => suits.test(folded)))
   )
     return []
@@ -82,9 +83,14 @@ export const scheduleIn = (context: Context): readonly Said[] => {
 /** "Plan für Di, Do und So", "dienstags und freitags": days of every week, and not those of this one. */
 const isOfEveryWeek = ({ all }: Context, days: readonly { readonly at: number }[]): boolean =>
   days.length >= 2 &&
-  (days.every(({ at }) => /(?<!day)s$/.test(all[at]?.folded ?? '')) ||
+  (isInARow(days) ||
+    days.every(({ at }) => /(?<!day)s$/.test(all[at]?.folded ?? '')) ||
     all.some(({ folded }) => /^(plan|trainingsplan|trainingstage|training days)$/.test(folded))) &&
   !all.some(one => is(one, 'event', 'sport'))
+
+/** "Montag Mittwoch Freitag": three days or more, one behind the other. */
+const isInARow = (days: readonly { readonly at: number }[]): boolean =>
+  days.length >= 3 && days.every(({ at }, on) => on === 0 || at - (days[on - 1]?.at ?? 0) <= 2)
 
 const suits =
   /^(passt|passen|am besten|geht|gehen|trainiere|train|works?|trainingstage|tage|bitte|immer|nur|only|frei|free|kann)$/

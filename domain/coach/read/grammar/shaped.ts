@@ -81,7 +81,9 @@ const isFarOften = ({ all }: Context, { sets: many, meters, from }: Quantity) =>
   })
 
 const shapeNear = ({ all, quantities }: Context, at: number): Shape => {
-  const own = quantities.filter(({ from }) => all[from]?.sentence === all[at]?.sentence)
+  const own = quantities.filter(
+    ({ from }) => all[from]?.sentence === all[at]?.sentence || isShapeAlone(all, quantities, at, from),
+  )
   const format = sense(all[at], 'format')?.format
   const repeated = own.find(one => one.sets !== undefined && one.meters !== undefined)
   const often = own.find(one => one.sets !== undefined && one.seconds !== undefined && one.seconds >= 15)
@@ -115,6 +117,15 @@ const shapeNear = ({ all, quantities }: Context, at: number): Shape => {
     ...(minutes === undefined ? {} : { minutes }),
   }
 }
+
+/** "Zirkel bitte. 40 Sekunden Arbeit, 20 Pause, drei Runden.": the next sentence says nothing but how. */
+const isShapeAlone = (all: Context['all'], quantities: Context['quantities'], at: number, from: number): boolean =>
+  all[from]?.sentence === (all[at]?.sentence ?? -2) + 1 &&
+  !sentenceOf(all, from).some(one => is(one, 'exercise', 'kit', 'focus', 'part', 'format', 'section')) &&
+  quantities.some(
+    one =>
+      all[one.from]?.sentence === all[from]?.sentence && (one.rounds !== undefined || one.workSeconds !== undefined),
+  )
 
 /** "Stress im Büro, was zum Runterkommen": what the whole session is for, and no end of it. */
 const isCalming = ({ all }: Context, at: number) =>

@@ -6,7 +6,7 @@ import { is } from './senses.ts'
 /** "No-gos: Burpees, Sprünge", "Ohne: Maschinen", "Nur: Matte, Band": what is said before a colon holds until another is; null where none stands. */
 export const headingOf = (all: readonly Lexeme[], at: number, text: string): Want | null => {
   const { end = 0, clause } = all[at] ?? {}
-  if (!/^\s*:/.test(text.slice(end, end + 3)) || all[at + 1]?.clause === clause) return null
+  if (!/^\s*:/.test(text.slice(end, end + 3)) || all[at + 1]?.clause === clause || !isFirst(all, at)) return null
   if (is(all[at], 'not', 'unwanted', 'refusal') || forbidden.test(all[at]?.folded ?? '')) return 'without'
   return is(all[at], 'only') ? 'only' : 'with'
 }
@@ -17,22 +17,21 @@ const forbidden =
 /** "Streich die Dips", "bitte lass Planks weg": an order that begins its clause. */
 export const isStruck = (all: readonly Lexeme[], at: number): boolean => {
   const here = all[at]
-  if (
-    !here ||
-    !all.slice(0, at).every(one => one.clause !== here.clause || is(one, 'filler', 'and') || begins.test(one.folded))
-  )
-    return false
+  if (!here || !isFirst(all, at)) return false
   return (
     strikes.test(here.folded) ||
     (takes.test(here.folded) && clauseOf(all, at).some(one => one.start > here.start && away.test(one.folded)))
   )
 }
 
+const isFirst = (all: readonly Lexeme[], at: number): boolean =>
+  all.slice(0, at).every(one => one.clause !== all[at]?.clause || is(one, 'filler', 'and') || begins.test(one.folded))
+
 const strikes =
   /^(?:streich|streiche|strike|spar|spare|erspar|erspare|vergiss|drop|cut|ditch|scrap|axe|remove|omit|leave out|cut out|take out)(?: (?:mir|out))?$/
 const takes = /^(?:lass|lasse|lasst|nimm|wirf|schmeiss|kick|take|leave|throw)$/
 const away = /^(?:weg|raus|aus|sein|out|off|away)$/
-const begins = /^(?:bitte|please|also|dann|und|and|heute|today|bei|im|mir|doch|mal|aber|but|coach)$/
+const begins = /^(?:meine|my|absolute|bitte|please|also|dann|und|and|heute|today|bei|im|mir|doch|mal|aber|but|coach)$/
 
 /** Past "noch ein", "another", "das": "lieber tot umfallen als noch ein Burpee". */
 export const behindAnyOne = (all: readonly Lexeme[], from: number): number => {

@@ -71,12 +71,18 @@ const isNoMood = ({ all }: Context, at: number): boolean => {
   if (whose && !is(whose, 'self')) return true
   const next = all[at + 1]?.clause === all[at]?.clause ? all[at + 1] : undefined
   if (/^lets go$/.test(all[at]?.folded ?? '')) return next !== undefined
-  if (/^trau(?:e|en|t)?$/.test(all[at]?.folded ?? '')) return true
+  if (/^trau(?:e|en|t)?$/.test(all[at]?.folded ?? '') || isCarrying(all, at)) return true
   return (
     /^(?:done|fertig)(?: in)?$/.test(all[at]?.folded ?? '') &&
     (is(next, 'span', 'number') || (next?.number ?? null) !== null || /^in$/.test(next?.folded ?? ''))
   )
 }
+
+/** "Ich trage einen Schrittmacher": written without the dots of "träge", and said by somebody of something. */
+const isCarrying = (all: Context['all'], at: number): boolean =>
+  /^trage?$/i.test(all[at]?.written ?? '') &&
+  [all[at - 1], all[at + 1]].some(one => one?.folded === 'ich' || one?.folded === 'i') &&
+  clauseOf(all, at).some(one => one.start > (all[at]?.start ?? 0) && !is(one, 'self', 'filler'))
 
 /** "Keep the legs fresh": what is to stay so, and no mood. */
 const isToStay = ({ all }: Context, at: number): boolean =>
@@ -137,9 +143,18 @@ const isSportSaid = (context: Context, at: number): boolean => {
     timesAWeek(context, at) !== null ||
     all.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(furs|fur|for)$/.test(folded)) ||
     wasDone(all, at) ||
-    clauseOf(all, at).some(one => is(one, 'done', 'when'))
+    clauseOf(all, at).some(one => is(one, 'done', 'when')) ||
+    isToday(context, at)
   return isSaid && (isSport(context, at) || !is(lexeme, 'exercise', 'kit', 'goal'))
 }
+
+/** "30 Minuten tanzen": what somebody wants to do for so long. */
+const isToday = ({ all, field, quantities }: Context, at: number): boolean =>
+  field === 'wish' &&
+  quantities.some(
+    ({ minutes, from, to }) =>
+      minutes !== undefined && all[from]?.clause === all[at]?.clause && (to === at || from === at + 1),
+  )
 
 /** "Gestern waren wir auf Skitour", "yesterday's hike": done, and no day to come. */
 const wasLately = ({ all, times }: Context, at: number): boolean =>
@@ -176,6 +191,8 @@ const sportOf = (context: Context, at: number): Circumstance => {
     ({ days, from }) => days > 0 && days <= 3 && all[from]?.clause === all[at]?.clause && Math.abs(from - at) <= 6,
   )
   if (coming) return { ...base, when: 'once', inDays: coming.days, timesAWeek: null }
+  if (field === 'wish' && past === undefined && many === null && isToday(context, at))
+    return { ...base, when: 'once', inDays: 0 }
   return past
     ? { ...base, when: 'once', inDays: past.days, timesAWeek: null }
     : { ...base, when: many === null ? 'prepare' : 'regularly' }

@@ -19,6 +19,7 @@ export const thingsIn = (context: Context, catalogue: Catalogue, isUsed: (at: nu
 const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly Thing[] => {
   const { all, scope } = context
   const lexeme = all[at]
+  if (context.field === 'feedback' && scope.want[at] === 'with') return []
   if (!is(lexeme, 'kit', 'kit-kind') || scope.withdrawn[at] || isFurther(context, at) || isHowFar(context, at))
     return []
   const kind = sense(lexeme, 'kit-kind')?.kind
@@ -153,9 +154,40 @@ const rangeOf = (all: Context['all'], { from, kg }: Quantity): readonly [number,
   return to && low !== null && kg !== undefined && low < kg ? [low, kg] : null
 }
 
+/** "2 Kettlebells 16 und 24", "Kurzhanteln: 5, 10, 15 kg": sizes in a row; null where one number or none stands there, or they count something else. */
+const sizesBehind = (
+  { all }: Pick<Context, 'all'>,
+  at: number,
+): { readonly sizes: readonly number[]; readonly end: number } | null => {
+  const sizes: number[] = []
+  let on = at + 1
+  for (; all[on]?.sentence === all[at]?.sentence; on += 1) {
+    const { number = null, folded = '', written = '' } = all[on] ?? {}
+    if (number !== null && number >= 1 && number <= 100 && /^\d/.test(written)) sizes.push(number)
+    else if (!/^(?:und|and|u|\+|\/|zu|a|mit|je|kg|kilo)$/.test(folded)) break
+  }
+  const isCounted =
+    is(all[on], 'unit', 'rir') || /^(?:x|×|mal|er|ers|-|–|bis|to|oder)$/.test((all[on]?.folded ?? '').trim())
+  // "Kettlebell 16, 2 Bänder": how many there are of the next.
+  if (is(all[on], 'kit') && (all[on - 1]?.number ?? null) !== null) sizes.pop()
+  return sizes.length >= 2 && !isCounted ? { sizes, end: all[on - 1]?.end ?? 0 } : null
+}
+
 const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Thing[]): readonly Said[] => {
   if (thing.want === 'without' || thing.equipment.length === 0 || thing.equipment.length > 2) return []
   if (thing.equipment.some(id => weightless.has(id))) return []
+  const listed = sizesBehind({ all }, thing.at)
+  if (listed) {
+    const loads: Loads = {
+      kind: 'loads',
+      equipment: thing.equipment,
+      exactly: listed.sizes,
+      most: null,
+      least: null,
+      step: null,
+    }
+    return [said(loads, { start: all[thing.at]?.start ?? 0, end: listed.end })]
+  }
   const isNearest = (from: number) =>
     things.every(
       other =>

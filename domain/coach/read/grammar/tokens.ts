@@ -65,7 +65,7 @@ const isContracted =
 
 /** Numbers, ordinals and abbreviations with their full stop, words, marks; a full stop behind "20. Woche" ends nothing. */
 const pieces =
-  /(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:(?:20)?\d\d(?!\d))?|\d+:\d\d(?!\d)|\d{1,2}\.(?=\s\p{L})|o\.b\.?|(?:max|min|ca|j|jhr|mon|std|sek|wdh|evtl|geb|mind|bzw|inkl|approx|tgl|postop|pat)\.(?=[\s,])|\d+[.,]\d{1,2}(?!\d|[.,]\d)|\d+|[dsDS]['’](?=\p{L}{2})|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)?|(?<=\d)\s?[-–](?=\s?\d)|[%×*/@+≤<>]|\p{Extended_Pictographic}|[.!?;\n]+|[,:()–—…"]|(?<=\s)-(?=\s)/giu
+  /(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(?:(?:20)?\d\d(?!\d))?|\d+:\d\d(?!\d)|\d{1,2}\.(?=\s\p{L})|o\.b\.?|(?:max|min|ca|li|re|bds|bes|j|jhr|mon|std|sek|wdh|evtl|geb|mind|bzw|inkl|approx|tgl|postop|pat)\.(?=[\s,])|\d+[.,]\d{1,2}(?!\d|[.,]\d)|\d+|[dsDS]['’](?=\p{L}{2})|\p{L}[\p{L}\p{M}]*(?:['’][\p{L}]+)?|(?<=\d)\s?[-–](?=\s?\d)|[%×*/@+≤<>]|\p{Extended_Pictographic}|[.!?;\n]+|[,:()–—…"]|(?<=\s)-(?=\s)/giu
 
 /** "12.11.", "3.11.2026". */
 export const isDate = /^\d{1,2}\.\d{1,2}\.(?:\d\d|\d{4})?$/

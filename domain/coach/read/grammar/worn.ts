@@ -39,7 +39,7 @@ const links =
   /^(s|sind|ist|is|are|am|noch|still|feel|feels|fuhlen|fuhlt|waren|total|komplett|vollig|so)( |$)|^(is|are|ist|sind) /
 
 const worn =
-  /(^| )(durch|platt|fertig|hinuber|tot|matsch|matschig|brei|pudding|wackelpudding|leer|schlapp|mude|schwer|kaputt|im eimer|im arsch|am arsch|am ende|zerstort|gar|geschafft|wie blei|bleischwer|toast|burning|trashed|shot|fried|cooked|smoked|wrecked|done|dead|destroyed|wasted|knackered|jelly|lead|heavy|spent|tired|gone|hammered|beat up|beaten up|blasted|battered|ruined|finished)$/
+  /(^| )(durch|platt|fertig|hinuber|tot|matsch|matschig|brei|pudding|wackelpudding|leer|schlapp|mude|schwer|kaputt|im eimer|im arsch|am arsch|am ende|zerstort|gar|geschafft|wie blei|bleischwer|toast|burning|trashed|shot|fried|cooked|smoked|wrecked|done|dead|destroyed|wasted|knackered|jelly|lead|heavy|spent|tired|gone|hammered|beat up|beaten up|blasted|battered|ruined|finished)(?: (?:vom|von|from))?$/
 
 /** What needs no "is". */
 const burning = /^(brennt|brennen)$/
