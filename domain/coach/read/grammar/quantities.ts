@@ -57,7 +57,9 @@ const endOfRow = (all: readonly Lexeme[], at: number): number => {
 /** "Min 1 12 Wallballs", "Minute 2: 10 Burpees": which minute, and no number of anything; where it ends. */
 const endOfLabel = (all: readonly Lexeme[], at: number): number => {
   const [label, next] = [all[at + 1], all[at + 2]]
-  const isLabel = sense(all[at], 'unit')?.unit === 'minute' && (all[at - 1]?.number ?? null) === null
+  const isLabel =
+    sense(all[at], 'unit')?.unit === 'minute' &&
+    !(all[at - 1]?.number != null && all[at - 1]?.clause === all[at]?.clause)
   return isLabel && label?.number != null && label.number <= 30 && next?.number != null && !/[-–]/.test(next.written)
     ? at + 2
     : at
@@ -179,7 +181,8 @@ const counted = (all: readonly Lexeme[], at: number): Quantity | null => {
     ) && sense(all[after + 1], 'unit')
       ? 1
       : 0
-  const unit = sense(all[after + adjective], 'unit')?.unit
+  const counts = all[after + adjective]
+  const unit = counts?.clause === all[at]?.clause ? sense(counts, 'unit')?.unit : undefined
   const end = unit === undefined ? after : after + adjective + 1
   if (isSize && (unit === undefined || unit === 'kilogram')) return { from: at, to: end, size: most, bare: most }
   if (isSize && unit === 'set') return { from: at, to: end, reps: [least, most] }

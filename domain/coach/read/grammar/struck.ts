@@ -6,10 +6,18 @@ import { is } from './senses.ts'
 /** "No-gos: Burpees, Sprünge", "Ohne: Maschinen", "Nur: Matte, Band": what is said before a colon holds until another is; null where none stands. */
 export const headingOf = (all: readonly Lexeme[], at: number, text: string): Want | null => {
   const { end = 0, clause } = all[at] ?? {}
-  if (!/^\s*:/.test(text.slice(end, end + 3)) || all[at + 1]?.clause === clause || !isFirst(all, at)) return null
+  if (
+    !/^\s*:/.test(text.slice(end, end + 3)) ||
+    all[at + 1]?.clause === clause ||
+    !(isFirst(all, at) || isNoGo(all, at))
+  )
+    return null
   if (is(all[at], 'not', 'unwanted', 'refusal') || forbidden.test(all[at]?.folded ?? '')) return 'without'
   return is(all[at], 'only') ? 'only' : 'with'
 }
+
+const isNoGo = (all: readonly Lexeme[], at: number) =>
+  /^gos?$/.test(all[at]?.folded ?? '') && is(all[at - 1], 'not') && isFirst(all, at - 1)
 
 const forbidden =
   /(?:^| )(?:no-?gos?|gos?|tabus?|verboten|nogos?|verbote|ausgeschlossen|gestrichen|vermeiden|unerwunscht|dont?s?|forbidden|banned|off limits|avoid)$/
@@ -17,11 +25,9 @@ const forbidden =
 /** "Streich die Dips", "bitte lass Planks weg": an order that begins its clause. */
 export const isStruck = (all: readonly Lexeme[], at: number): boolean => {
   const here = all[at]
-  if (!here || !isFirst(all, at)) return false
-  return (
-    strikes.test(here.folded) ||
-    (takes.test(here.folded) && clauseOf(all, at).some(one => one.start > here.start && away.test(one.folded)))
-  )
+  const ahead = clauseOf(all, at).filter(one => one.start > (here?.start ?? 0))
+  if (!here || !isFirst(all, at) || ahead.some(one => is(one, 'not'))) return false
+  return strikes.test(here.folded) || (takes.test(here.folded) && ahead.some(one => away.test(one.folded)))
 }
 
 const isFirst = (all: readonly Lexeme[], at: number): boolean =>
@@ -41,4 +47,4 @@ export const behindAnyOne = (all: readonly Lexeme[], from: number): number => {
 }
 
 const anyOne =
-  /^(?:noch|noch (?:ein|eine|einen|einem)|ein|eine|einen|einem|einer|another|one|one more|a|an|do|das|die|den|der|the|schon wieder|wieder|mehr|more|irgendwelche|any)$/
+  /^(?:noch|noch (?:ein|eine|einen|einem)|ein|eine|einen|einem|einer|another|one|one more|a|an|do|das|die|den|der|the|schon wieder|wieder|mal|noch mal|nochmal|mehr|more|irgendwelche|any)$/

@@ -36,7 +36,7 @@ const wornAt = ({ all, scope }: Context, at: number): number | null => {
 }
 
 const links =
-  /^(s|sind|ist|is|are|am|noch|still|feel|feels|fuhlen|fuhlt|waren|total|komplett|vollig|so)( |$)|^(is|are|ist|sind) /
+  /^(s|sind|san|sand|san no|ist|is|are|am|noch|still|feel|feels|fuhlen|fuhlt|waren|total|komplett|vollig|so)( |$)|^(is|are|ist|sind) /
 
 const worn =
   /(^| )(durch|platt|fertig|hinuber|tot|matsch|matschig|brei|pudding|wackelpudding|leer|schlapp|mude|schwer|kaputt|im eimer|im arsch|am arsch|am ende|zerstort|gar|geschafft|wie blei|bleischwer|toast|burning|trashed|shot|fried|cooked|smoked|wrecked|done|dead|destroyed|wasted|knackered|jelly|lead|heavy|spent|tired|gone|hammered|beat up|beaten up|blasted|battered|ruined|finished)(?: (?:vom|von|from))?$/
