@@ -21,42 +21,43 @@ type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock
 export const freeWorkouts = ({ log, spent, clock }: Parts) => {
   const inLane = lanePerStream()
 
-  const note = async (user: UserId, email: string) => {
-    const used = Membership.freeUsedHere(await membershipNow(log, user))
-    if (used > 0) await spent.note(email, user, used, daysAfter(clock(), keptDays))
-  }
+  const keptUntil = () => daysAfter(clock(), keptDays)
 
   /** What others of the mailbox used counts, and stays counted when it is not kept any more. */
-  const carryOver = async (context: CommandContext, email: string) => {
-    const at = clock()
-    const used = Math.min(await spent.byOthers(email, context.subject, at), Membership.freeWorkouts)
+  const carryOver = async (context: CommandContext, byOthers: number) => {
+    const used = Math.min(byOthers, Membership.freeWorkouts)
     if (used === 0) return
     const commandId = derivedId<'command'>(context.commandId, `carry-over/${used}`)
-    await askMembership(log)({ ...context, commandId }, { type: 'CarryOver', used, at })
+    await askMembership(log)({ ...context, commandId }, { type: 'CarryOver', used, at: clock() })
   }
 
   return {
     /** Asked before somebody is registered. */
-    carryOver,
+    carryOver: async (context: CommandContext, email: string) =>
+      carryOver(context, await spent.byOthers(email, context.subject, clock())),
 
     /** Asked before an address is let go. Whose keys are gone has no address, and was asked before. */
     remember: async (user: UserId, email: string) => {
-      if (email !== erased) await note(user, email)
+      if (email === erased) return
+      const used = Membership.freeUsedHere(await membershipNow(log, user))
+      await spent.note(email, user, used, keptUntil())
     },
 
     letGo: spent.letGo,
     forget: spent.forget,
 
-    /** Uses a credit: while it may be a free one, one after the other among all accounts of a mailbox. */
-    spending: async <Answer>(context: CommandContext, email: string, use: () => Promise<Answer>): Promise<Answer> => {
-      if (Membership.freeLeft(await membershipNow(log, context.subject)) === 0) return use()
-      return inLane(log, mailboxOfOne(email), async () => {
-        await carryOver(context, email)
-        const answer = await use()
-        await note(context.subject, email)
-        return answer
-      })
-    },
+    /**
+     * Uses a credit: while it may be a free one, one after the other among all accounts of a mailbox. It is noted before it
+     * is used; noted for nothing, it counts for the others of the mailbox until this account's next one.
+     */
+    spending: <Answer>(context: CommandContext, email: string, use: () => Promise<Answer>): Promise<Answer> =>
+      inLane(log, mailboxOfOne(email), async () => {
+        const state = await membershipNow(log, context.subject)
+        if (Membership.freeLeft(state) === 0) return use()
+        const used = Membership.freeUsedHere(state) + 1
+        await carryOver(context, await spent.take(email, context.subject, used, clock(), keptUntil()))
+        return use()
+      }),
   }
 }
 

@@ -33,7 +33,10 @@ export type AddressBook = {
 export type SpentAddresses = {
   /** By every account of the mailbox that an address leads to, but this one. */
   readonly byOthers: (address: string, user: UserId, now: string) => Promise<number>
+  /** 0: nothing is kept. */
   readonly note: (address: string, user: UserId, used: number, until: string) => Promise<void>
+  /** Notes what they will have used, and answers at once what others have. */
+  readonly take: (address: string, user: UserId, used: number, now: string, until: string) => Promise<number>
   /** From now on nothing leads from what they used to them. */
   readonly letGo: (user: UserId) => Promise<void>
   readonly forget: (user: UserId) => Promise<void>
