@@ -112,7 +112,7 @@ export const decider: Decider<Command, Event, State, typeof decide> = { initial,
 export const freeUsedHere = ({ used }: Pick<Standing, 'used'>) =>
   Object.values(used).filter(({ kind }) => kind === 'free').length
 
-export const freeUsed = (state: Standing) => (state.carriedOver ?? 0) + freeUsedHere(state)
+const freeUsed = (state: Standing) => (state.carriedOver ?? 0) + freeUsedHere(state)
 
 export const freeLeft = (state: Standing) => Math.max(0, freeWorkouts - freeUsed(state))
 
