@@ -23,13 +23,13 @@ export const featuresOf = ({ all, scope, times, kinds }: Context): readonly Feat
   const called = new Set<string>()
   return all.map(({ senses }, at) => {
     const word = words[at] ?? ''
-    const found = word.split(' ').flatMap(one => [bucket(`w${one}`), ...lettersOf(one)])
+    const found = [...spellingOf(word)]
     if (at > 0) found.push(bucket(`b${words[at - 1]} ${word}`), bucket(`n${marks[at - 1]} ${marks[at]}`))
     if (at > 1) found.push(bucket(`s${words[at - 2]} ${word}`))
     const names = senses.map(one => `${one.is}${stateOf(at, scope)}`)
     for (const kind of names) {
       found.push(bucket(`k${kind}`))
-      for (const earlier of called) found.push(bucket(`p${earlier} ${kind}`))
+      for (const earlier of called) found.push(pairOf(earlier, kind))
     }
     for (const kind of names) called.add(kind)
     const days = whens.get(at)
@@ -37,6 +37,29 @@ export const featuresOf = ({ all, scope, times, kinds }: Context): readonly Feat
     found.push(...pairsAt(all, kinds, at))
     return found
   })
+}
+
+/** The same words come again and again, and there are a few hundred kinds. */
+const spelt = new Map<string, readonly number[]>()
+const pairs = new Map<string, Map<string, number>>()
+const mostSpelt = 20_000
+
+const spellingOf = (word: string): readonly number[] => {
+  const before = spelt.get(word)
+  if (before) return before
+  const found = word.split(' ').flatMap(one => [bucket(`w${one}`), ...lettersOf(one)])
+  if (spelt.size < mostSpelt) spelt.set(word, found)
+  return found
+}
+
+const pairOf = (earlier: string, kind: string): number => {
+  const own = pairs.get(earlier) ?? new Map<string, number>()
+  pairs.set(earlier, own)
+  const before = own.get(kind)
+  if (before !== undefined) return before
+  const found = bucket(`p${earlier} ${kind}`)
+  own.set(kind, found)
+  return found
 }
 
 const reach = 12

@@ -2,7 +2,7 @@ import { type RedFlag, redFlags } from '../conditions.ts'
 import type { Context } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import type { Ear, Head } from '../language.ts'
-import { type Features, featuresOf } from './features.ts'
+import { buckets, type Features, featuresOf } from './features.ts'
 
 type Heads = Pick<Ear, 'care' | 'stop' | 'flags'>
 
@@ -42,7 +42,7 @@ export const hearingOf = (heads: Heads, context: Context): Hearing => {
 }
 
 const heardOf = (heads: Heads, lexemes: readonly Lexeme[], features: () => readonly Features[]): Heard => {
-  const heard = once(() => new Set(features().flat()))
+  const heard = once(() => distinct(features()))
   return {
     lexemes,
     care: once(() => chanceOf(heads.care, heard())),
@@ -50,6 +50,22 @@ const heardOf = (heads: Heads, lexemes: readonly Lexeme[], features: () => reado
     flag: () => flagOf(heads, heard()),
     loudest: of => loudestOf(heads[of], features(), lexemes),
   }
+}
+
+/** Which turn met a bucket last: a set of thousands of numbers for each stretch would take a tenth of the time of reading. */
+const met = new Int32Array(buckets)
+let turn = 0
+
+const distinct = (features: readonly Features[]): readonly number[] => {
+  turn = (turn + 1) | 0
+  const found: number[] = []
+  for (const some of features)
+    for (const one of some)
+      if (met[one] !== turn) {
+        met[one] = turn
+        found.push(one)
+      }
+  return found
 }
 
 const once = <One>(make: () => One): (() => One) => {
@@ -60,17 +76,17 @@ const once = <One>(make: () => One): (() => One) => {
   }
 }
 
-const flagOf = ({ flags }: Heads, heard: ReadonlySet<number>): RedFlag => {
+const flagOf = ({ flags }: Heads, heard: readonly number[]): RedFlag => {
   const scores = redFlags.map(flag => ({ flag, score: scoreOf(flags[flag], heard) }))
   return scores.reduce((most, one) => (one.score > most.score ? one : most)).flag
 }
 
-const chanceOf = (head: Head, heard: ReadonlySet<number>): number => 1 / (1 + Math.exp(-scoreOf(head, heard)))
+const chanceOf = (head: Head, heard: readonly number[]): number => 1 / (1 + Math.exp(-scoreOf(head, heard)))
 
-const scoreOf = ({ bias, scale, weights }: Head, heard: ReadonlySet<number>): number => {
+const scoreOf = ({ bias, scale, weights }: Head, heard: readonly number[]): number => {
   let sum = 0
   for (const one of heard) sum += weights[one % weights.length] ?? 0
-  return bias + (sum * scale) / Math.sqrt(heard.size || 1)
+  return bias + (sum * scale) / Math.sqrt(heard.length || 1)
 }
 
 /** The words in a row, of one clause, that speak most for it. */
