@@ -82,7 +82,12 @@ export const inRanges = async (
   }
   const alone = write(first).catch(stop)
   const others = workers.map(async (worker, nth) => {
-    const isReady = await Promise.race([alone.then(() => false), ready[nth]?.then(() => true)])
+    // Who could not start has written nothing: the others write its ranges.
+    const started = ready[nth]?.then(
+      () => true,
+      () => false,
+    )
+    const isReady = await Promise.race([alone.then(() => false), started])
     if (isReady) await write(worker)
   })
   await Promise.all([alone, ...others.map(other => other.catch(stop))])
