@@ -1,5 +1,5 @@
 import type { UserId, WorkoutId } from '../domain/ids.ts'
-import { type Ask, decisionOn } from '../domain/kernel/decider.ts'
+import { type Ask, decisionOn, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
 import * as Membership from '../domain/membership.ts'
@@ -83,6 +83,13 @@ export const compensations = (log: Log, repairsOf: (person: UserId) => Promise<R
   /** As it was before the event of that revision; as it is where none is named. */
   const workoutNow = (stream: Stream<'workout'>, revision?: number) => stateNow(log, Workout.decider, stream, revision)
 
+  /** A credit is lost where its workout was not got. */
+  const hindrance = async (what: Repair.Repair) => {
+    if (what.case !== 'return-credit') return null
+    const { phase } = await workoutNow(streamOf('workout', what.workout))
+    return phase === 'completed' ? refuse('workout-trained') : null
+  }
+
   /** What would be appended, or why nothing can be. */
   const foreseen = async (person: UserId, found: Compensation) =>
     found.of === 'workout'
@@ -94,5 +101,5 @@ export const compensations = (log: Log, repairsOf: (person: UserId) => Promise<R
       ? handle(log, ownedBy(context.subject), found.stream, found.command, context)
       : handle(log, Membership.decider, found.stream, found.command, context)
 
-  return { compensationOf, foreseen, appended }
+  return { compensationOf, hindrance, foreseen, appended }
 }

@@ -21,7 +21,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
     return repairs
   }
 
-  const { compensationOf, foreseen, appended } = compensations(log, of)
+  const { compensationOf, hindrance, foreseen, appended } = compensations(log, of)
 
   const ask = <Asked extends Repair.Command>(context: CommandContext, command: Asked) =>
     handle(log, Repair.decider, stream(context.subject), command, context)
@@ -30,6 +30,8 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
   const preview = async (person: UserId, what: Repair.Repair) => {
     const found = await compensationOf(person, what, clock())
     if (!found) return refuse('nothing-to-undo')
+    const hindered = await hindrance(what)
+    if (hindered) return hindered
     const answer = await foreseen(person, found)
     if (isRefused(answer)) return answer
     if (answer.length === 0) return refuse('nothing-to-repair')
@@ -53,7 +55,7 @@ export const repairs = ({ log, clock }: { readonly log: Log; readonly clock: Clo
     if (known?.status !== 'confirmed') return null
     const found = await compensationOf(person, known.what, clock())
     if (!found) return ask(context, { type: 'NoteFailed', repair, why: 'nothing-to-undo', at: clock() })
-    const answer = await appended(context, found)
+    const answer = (await hindrance(known.what)) ?? (await appended(context, found))
     const mine = (await log.load<'workout' | 'membership'>(found.stream)).find(
       ({ metadata }) => metadata.commandId === context.commandId,
     )

@@ -39,6 +39,7 @@ const refusesRepair = [
   'workout-not-finished',
   'times-impossible',
   'nothing-performed',
+  'workout-trained',
   'nothing-to-undo',
   'nothing-to-repair',
 ] as const
@@ -109,7 +110,7 @@ export const proposeRepair = call({
   body: repair,
   status: 201,
   answer: z.object({ repair: z.string().transform(asRepairId), status }),
-  refuses: [...refusesRepair, 'no-such-repair'],
+  refuses: [...refusesRepair, 'no-such-repair', 'repair-proposed'],
   examples: { body: { case: 'delete-workout', workout: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } },
 })
 

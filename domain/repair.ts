@@ -96,7 +96,15 @@ const propose = ({ type: _, ...proposal }: Ask<Command, 'Propose'>, { repairs }:
   if (repairs[proposal.repair]) return []
   const { what } = proposal
   if (what.case === 'undo' && !isUndoable(repairs[what.repair])) return refuse('nothing-to-undo')
+  if (Object.values(repairs).some(each => isOpen(each) && isSame(each.what, what))) return refuse('repair-proposed')
   return [{ type: 'RepairProposed', ...proposal } satisfies Event]
+}
+
+const isOpen = ({ status }: Proposed) => status === 'proposed' || status === 'confirmed'
+
+const isSame = (one: Repair, other: Repair) => {
+  const [fields, others] = [Object.entries(one), new Map(Object.entries(other))]
+  return fields.length === others.size && fields.every(([name, value]) => others.get(name) === value)
 }
 
 const confirm = ({ repair, by, at }: Ask<Command, 'Confirm'>, { repairs }: State) => {

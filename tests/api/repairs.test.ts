@@ -131,7 +131,10 @@ describe('a repair', () => {
       (await sql(`select type from log.events where stream = $1 order by version`, [`membership-${anna.id}`])).map(
         ({ type }) => type,
       )
-    const returned = await done({ case: 'return-credit', workout })
+    const got = await desk(eva, 'POST', '/preview', { case: 'return-credit', workout })
+    expect(got.json.code).toBe('workout-trained')
+    const { id: lost } = (await it.ask('POST /llm/create-workout', { token: anna.access_token, body: {} })).json
+    const returned = await done({ case: 'return-credit', workout: lost })
     expect((await credits()).at(-1)).toBe('WorkoutCreditReturned')
     await done({ case: 'undo', repair: returned })
     expect((await credits()).at(-1)).toBe('WorkoutCreditReclaimed')
@@ -151,6 +154,7 @@ describe('a repair', () => {
     expect(stored.map(({ data }) => data).join()).not.toContain('4711')
     expect((await it.ask('GET /api/repairs', { token: ben.access_token })).json.repairs).toEqual([])
     const dropped = (await desk(ben, 'POST', '', { case: 'delete-workout', workout })).json.repair
+    expect((await desk(eva, 'POST', '', { case: 'delete-workout', workout })).json.code).toBe('repair-proposed')
     expect((await desk(ben, 'POST', `/${dropped}/drop`)).json.status).toBe('dropped')
     expect((await desk(eva, 'POST', `/${dropped}/confirm`)).json.code).toBe('repair-decided')
   })
