@@ -2,6 +2,7 @@ import { everyType } from '../../domain/facts.ts'
 import { blanksOf } from '../../domain/sealing.ts'
 import { examples } from './examples.ts'
 import { goldens } from './log.ts'
+import { optionalFields } from './optional-fields.ts'
 
 /** Written by npm run golden. */
 export const catalogueFile = new URL('../../api/desk/known-facts.json', import.meta.url)
@@ -14,6 +15,8 @@ const kindOf = (value: unknown) => {
 
 /** Sealed by itself, as facts of the first days are. */
 const isAlone = (value: unknown) => typeof value === 'object' && value !== null && 'ct' in value
+
+const optional: Readonly<Record<string, Readonly<Record<string, string>>>> = optionalFields
 
 /** Every kind of fact in every shape that it was ever written in, by its golden files; today's by its example. */
 export const knownFacts = () => {
@@ -31,8 +34,10 @@ export const knownFacts = () => {
         version: Number(metadata.schema),
         fields: [...open(data), ...('sealed' in data ? sealed : []).map(name => ({ name, kind: null, sealed: true }))],
       }))
-    const marked = open(example).map(field => ({ ...field, sealed: sealed.includes(field.name) }))
-    const absent = sealed.filter(name => !(name in example)).map(name => ({ name, kind: null, sealed: true }))
+    const besides = Object.entries(optional[type] ?? {}).filter(([name]) => !(name in example))
+    const known = [...open(example), ...besides.map(([name, kind]) => ({ name, kind }))]
+    const marked = known.map(field => ({ ...field, sealed: sealed.includes(field.name) }))
+    const absent = sealed.filter(name => !known.some(field => field.name === name)).map(name => ({ name, kind: null, sealed: true }))
     const today = { version, fields: [...marked, ...absent] }
     return { category, type, versions: [...shapes.sort((a, b) => a.version - b.version), today], example }
   })
