@@ -21,6 +21,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { appRoutes } from './routes/app.ts'
 import { bodyRoutes } from './routes/body.ts'
+import { buildRoutes } from './routes/builds.ts'
 import { causesRoutes } from './routes/causes.ts'
 import { coachRoutes } from './routes/coach.ts'
 import { consentRoutes } from './routes/consents.ts'
@@ -167,6 +168,7 @@ const staffCalls = (serving: Serving, parts: WithBook) => {
   deskWhatIfRoutes(serving, parts)
   originsRoutes(serving, parts)
   operationsRoutes(serving, parts)
+  buildRoutes(serving, parts)
   deskSearchRoutes(serving, parts)
   deskWebhookRoutes(serving, parts)
   repairRoutes(serving, parts)

@@ -25,12 +25,13 @@ import type * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import type { Freshness } from '../projections/freshness.ts'
 import type { CopiesOfData } from './copy-of-data.ts'
+import type { DeskBuilds } from './desk/builds.ts'
 import type { FactCatalogue } from './desk/fact-catalogue.ts'
 import type { Operations } from './desk/operations.ts'
 import type { PersonThen } from './desk/person-then.ts'
 import type { Records } from './desk/records.ts'
 import type { PreviewRepair } from './desk/repair-preview.ts'
-import type { PlannerVersions, SearchEvents } from './desk/search.ts'
+import type { PlannerVersions, SearchEvents, SearchText } from './desk/search.ts'
 import type { DeskWebhooks } from './desk/webhooks.ts'
 import type { WhatIfs } from './desk/what-ifs.ts'
 import type { Origins } from './origins.ts'
@@ -56,10 +57,12 @@ export type AppParts = {
   readonly records: Records
   readonly personThen: PersonThen
   readonly searchEvents: SearchEvents
+  readonly searchText: SearchText
   readonly plannerVersions: PlannerVersions
   readonly searches: SavedSearches
   readonly factCatalogue: FactCatalogue
   readonly operations: Operations
+  readonly builds: DeskBuilds
   readonly webhooks: DeskWebhooks
   readonly whatIfs: WhatIfs
   readonly repairs: Repairs

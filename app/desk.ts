@@ -1,12 +1,15 @@
 import type { Config } from '../adapters/config.ts'
 import { countsByReading, countsInPostgres, factCounts } from '../adapters/event-store/fact-counts.ts'
 import { plannersByReading, plannersInPostgres, plannerVersions } from '../adapters/event-store/planner-versions.ts'
+import { builtModels } from '../adapters/postgres/built-models.ts'
 import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
 import { modelFacts } from '../adapters/postgres/model-facts.ts'
+import { textSearch } from '../adapters/postgres/text-search.ts'
 import { undoneThings } from '../adapters/postgres/undone.ts'
 import { webhookDeliveries } from '../adapters/postgres/webhook-deliveries.ts'
-import { factCatalogue, type Reacting } from '../api/desk/fact-catalogue.ts'
+import { deskBuilds } from '../api/desk/builds.ts'
+import { factCatalogue, openFields, type Reacting } from '../api/desk/fact-catalogue.ts'
 import { openedStreams } from '../api/desk/opened-streams.ts'
 import { operations } from '../api/desk/operations.ts'
 import { personThen } from '../api/desk/person-then.ts'
@@ -24,8 +27,11 @@ import { savedSearches } from '../commands/saved-searches.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { Db } from '../projections/all.ts'
+import { codeHash } from '../tools/code-hash.ts'
+import { buildJobs, deskSnapshots } from './builds.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { logAudits } from './log-audits.ts'
+import { longWork } from './long-work.ts'
 import { modelJobs } from './model-jobs.ts'
 import type { Proofs } from './proofs.ts'
 import { whatIfs } from './what-ifs.ts'
@@ -49,12 +55,14 @@ export type Desk = Pick<
   | 'personThen'
   | 'previewRepair'
   | 'searchEvents'
+  | 'searchText'
   | 'plannerVersions'
   | 'searches'
   | 'factCatalogue'
   | 'origins'
   | 'audits'
   | 'operations'
+  | 'builds'
   | 'webhooks'
   | 'whatIfs'
 >
@@ -72,7 +80,8 @@ export const openDesk = ({
   reactions,
 }: Parts) => {
   const { database, log, store, models } = infrastructure
-  const jobs = modelJobs({ infrastructure, config, clock, operating })
+  const work = longWork({ infrastructure, config, clock })
+  const jobs = modelJobs({ work, operating })
   const open = openedStreams(log)
   const imagining = whatIfs({ config: { ...config, DATABASE_URL: infrastructure.url }, clock, isGone: goneFrom(log) })
   const audits = logAudits({ store, proofs, clock })
@@ -81,6 +90,7 @@ export const openDesk = ({
     inspections: inspections({ log, clock, account: accounts.load }),
     records: records({ log, open, loadStored: store.load, accounts, findEvent: eventsById(database) }),
     personThen: personThen({ log, db }),
+    searchText: isInPostgres ? textSearch(database, openFields) : notSearched,
     searchEvents: isInPostgres ? eventSearch(database) : notSearched,
     plannerVersions: plannerVersions(isInPostgres ? plannersInPostgres(database) : plannersByReading(store)),
     searches: savedSearches({ log }),
@@ -98,12 +108,21 @@ export const openDesk = ({
       factsOf: modelFacts(database),
       clock,
     }),
+    builds: deskBuilds({
+      log,
+      jobs: buildJobs({ infrastructure, work, operating }),
+      operating,
+      built: builtModels(database),
+      snapshots: deskSnapshots(infrastructure),
+      codeOfNow: codeHash,
+      clock,
+    }),
     webhooks: deskWebhooks({ log, operating, deliveries: webhookDeliveries(database), clock }),
     previewRepair: repairPreview({ repairs, open, clock }),
     audits,
     whatIfs: imagining,
   }
-  return { desk, close: () => Promise.all([jobs.close(), audits.close(), imagining.close()]) }
+  return { desk, close: () => Promise.all([work.close(), audits.close(), imagining.close()]) }
 }
 
 const gone: ReadonlySet<string> = new Set(['WorkoutErased', 'AccountClosed'])

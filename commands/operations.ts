@@ -12,6 +12,7 @@ const streams = {
   webhooks: streamOf('operation', 'webhooks'),
   models: streamOf('operation', 'models'),
   effects: streamOf('operation', 'effects'),
+  builds: streamOf('operation', 'builds'),
 } as const
 
 export type Webhook = Operation.Webhook
@@ -25,10 +26,11 @@ export const operationCommands = ({ log, clock }: { readonly log: Log; readonly 
   })
   const models = within(streams.models)
   const webhooks = within(streams.webhooks)
+  const builds = within(streams.builds)
 
   /** By the work's own id, so that it ends once. */
-  const ended = (work: WorkId, outcome: 'done' | 'failed', says: string) =>
-    models.ask(
+  const ending = (of: typeof models) => (work: WorkId, outcome: 'done' | 'failed', says: string) =>
+    of.ask(
       {
         commandId: derivedId(work, 'ended'),
         actor: { kind: 'system', id: 'model-jobs' },
@@ -49,7 +51,10 @@ export const operationCommands = ({ log, clock }: { readonly log: Log; readonly 
     askWebhook: webhooks.ask,
     works: async () => (await models.now()).works,
     askModels: models.ask,
-    ended,
+    endedModel: ending(models),
+    builds: async () => (await builds.now()).builds,
+    askBuilds: builds.ask,
+    endedBuild: ending(builds),
     askEffects: within(streams.effects).ask,
     history,
   }

@@ -4,6 +4,7 @@ import * as age from './age.ts'
 import * as app from './app.ts'
 import * as appAccounts from './app-accounts.ts'
 import * as body from './body.ts'
+import * as builds from './builds.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
 import * as causes from './causes.ts'
@@ -102,6 +103,7 @@ export const families: readonly Family[] = [
     deskScreens,
     deskSearches,
     operations,
+    builds,
     deskWebhooks,
     proof,
     whatIf,

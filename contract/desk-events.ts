@@ -10,6 +10,26 @@ export const actor = z.object({ kind: z.enum(['user', 'staff', 'system']), id: z
 
 const exact = saying(120)
 
+const envelope = z.object({
+  id: z.string(),
+  position: z.string(),
+  stream: z.string(),
+  revision: z.number().int(),
+  type: z.string(),
+  planner: z.string().nullable().describe('version of the planner that answered, where it was noted'),
+  at: z.string(),
+  happened: z.string().describe('earlier than recorded where it was told later'),
+  commandId: z.string(),
+  correlationId: z.string(),
+  causationId: z.string(),
+  actor,
+})
+
+const reached = {
+  searchedTo: z.string().nullable().describe('when the oldest event that was looked at was recorded'),
+  next: z.string().nullable().describe('for `before`; null where the log, or the time asked for, begins'),
+}
+
 export const findEvents = call({
   method: 'GET',
   path: '/desk/events',
@@ -45,27 +65,38 @@ export const findEvents = call({
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   status: 200,
+  answer: z.object({ events: z.array(envelope), ...reached }),
+  refuses: ['staff-only', 'log-not-searched'],
+})
+
+export const findText = call({
+  method: 'POST',
+  path: '/desk/events/text',
+  summary: 'Find events by text inside the fields that are about no person; newest first',
+  description:
+    'Changes nothing. Sealed and personal fields are not looked into, of whatever shape, nor those that an older shape alone has. Looks for a bounded time: `next` goes on from there, also where nothing was found. Shows what stands in those fields, so it is a look at whom the events are about.',
+  access: 'inspectors',
+  reason: true,
+  costly: true,
+  body: z.strictObject({
+    text: saying(80).min(2).describe('as it stands there; upper and lower case are alike'),
+    ...findEvents.query.pick({ type: true, category: true, from: true, to: true, before: true }).shape,
+    limit: z.number().int().min(1).max(50).default(25),
+  }),
+  status: 200,
   answer: z.object({
     events: z.array(
-      z.object({
-        id: z.string(),
-        position: z.string(),
-        stream: z.string(),
-        revision: z.number().int(),
-        type: z.string(),
-        planner: z.string().nullable().describe('version of the planner that answered, where it was noted'),
-        at: z.string(),
-        happened: z.string().describe('earlier than recorded where it was told later'),
-        commandId: z.string(),
-        correlationId: z.string(),
-        causationId: z.string(),
-        actor,
+      envelope.extend({
+        person: z.string().describe('whom it is about'),
+        found: z
+          .array(z.object({ field: z.string(), text: z.string().describe('160 characters at most') }))
+          .describe('where the text stands'),
       }),
     ),
-    searchedTo: z.string().nullable().describe('when the oldest event that was looked at was recorded'),
-    next: z.string().nullable().describe('for `before`; null where the log, or the time asked for, begins'),
+    ...reached,
   }),
   refuses: ['staff-only', 'log-not-searched'],
+  examples: { body: { text: 'planner-timeout', type: 'GenerationFailed' } },
 })
 
 export const listFacts = call({

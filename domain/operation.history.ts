@@ -15,6 +15,8 @@ export const shapes: Shapes<Event> = {
   ModelWorkThrottled: [],
   ModelWorkCancelled: [],
   ModelWorkEnded: [],
+  BuildBegun: [],
+  BuildDropped: [],
 }
 
 export const upcast = upcasting<Event>(shapes)

@@ -10,6 +10,9 @@ type By = { readonly by: string; readonly reason: string; readonly at: string }
 /** Folding a read model anew, or comparing it with a fresh fold. */
 type What = 'rebuild' | 'verify'
 
+/** Up to where models are built: a place in the log, or a time; by when things were recorded, or when they happened. */
+type Moment = { readonly by: 'recorded' | 'occurred'; readonly at: string | null; readonly position: string | null }
+
 /**
  * What staff do to the product and not to a person. `types`: the facts that a webhook is told of, none for all. `from`:
  * the place in the log after which it begins, null for the log's beginning. Null for an effect's reaction and event, or
@@ -28,6 +31,8 @@ export type Event =
   | ({ type: 'ModelWorkResumed'; work: WorkId } & By)
   | ({ type: 'ModelWorkThrottled'; work: WorkId; percent: number } & By)
   | ({ type: 'ModelWorkCancelled'; work: WorkId } & By)
+  | ({ type: 'BuildBegun'; work: WorkId; build: string; upTo: Moment; models: readonly string[] } & By)
+  | ({ type: 'BuildDropped'; build: string } & By)
   | { type: 'ModelWorkEnded'; work: WorkId; outcome: 'done' | 'failed'; says: string; at: string }
 
 /** Staff may name somebody when they say why. */
@@ -44,6 +49,8 @@ export const personal: Personal<Event> = {
   ModelWorkResumed: { reason: erased },
   ModelWorkThrottled: { reason: erased },
   ModelWorkCancelled: { reason: erased },
+  BuildBegun: { reason: erased },
+  BuildDropped: { reason: erased },
 }
 
 // What we remember
@@ -59,10 +66,9 @@ export type Webhook = {
   readonly at: string
 }
 
-/** The last work on a model. */
-export type Work = By & {
+/** Something that takes a while. */
+export type Doing = By & {
   readonly id: WorkId
-  readonly what: What
   readonly state: 'running' | 'done' | 'failed' | 'cancelled'
   readonly isPaused: boolean
   readonly percent: number
@@ -70,16 +76,23 @@ export type Work = By & {
   readonly endedAt: string | null
 }
 
+/** The last work on a model. */
+export type Work = Doing & { readonly what: What }
+
+type Build = Doing & { readonly upTo: Moment }
+
 export type State = {
   readonly webhooks: Readonly<Record<WebhookId, Webhook>>
   /** By model. */
   readonly works: Readonly<Record<string, Work>>
+  /** By the build's own name. */
+  readonly builds: Readonly<Record<string, Build>>
 }
 
-const initial: State = { webhooks: {}, works: {} }
+const initial: State = { webhooks: {}, works: {}, builds: {} }
 
 const evolve = (state: State, event: Event): State => {
-  const { webhooks, works } = state
+  const { webhooks, works, builds } = state
   switch (event.type) {
     case 'WebhookAdded': {
       const { webhook: id, url, types, from, at } = event
@@ -106,6 +119,14 @@ const evolve = (state: State, event: Event): State => {
       const work: Work = { id, what, by, reason, at, ...unbegun }
       return { ...state, works: { ...works, [model]: work } }
     }
+    case 'BuildBegun': {
+      const { work: id, build, upTo, by, reason, at } = event
+      return { ...state, builds: { ...builds, [build]: { id, upTo, by, reason, at, ...unbegun } } }
+    }
+    case 'BuildDropped': {
+      const { [event.build]: _, ...rest } = builds
+      return { ...state, builds: rest }
+    }
     case 'ModelWorkPaused':
     case 'ModelWorkResumed':
       return withWork(state, event.work, { isPaused: event.type === 'ModelWorkPaused' })
@@ -127,11 +148,17 @@ const withWebhook = (state: State, webhook: Webhook): State => ({
   webhooks: { ...state.webhooks, [webhook.id]: webhook },
 })
 
-const workIn = ({ works }: State, id: WorkId) => Object.entries(works).find(([, work]) => work.id === id)
+const found = <One extends Doing>(all: Readonly<Record<string, One>>, id: WorkId) =>
+  Object.entries(all).find(([, one]) => one.id === id)
 
-const withWork = (state: State, id: WorkId, news: Partial<Work>): State => {
-  const [model, before] = workIn(state, id) ?? []
-  return model && before ? { ...state, works: { ...state.works, [model]: { ...before, ...news } } } : state
+const workIn = ({ works }: State, id: WorkId) => found(works, id)?.[1]
+const doingIn = (state: State, id: WorkId) => workIn(state, id) ?? found(state.builds, id)?.[1]
+
+const withWork = (state: State, id: WorkId, news: Partial<Doing>): State => {
+  const [model, work] = found(state.works, id) ?? []
+  if (model && work) return { ...state, works: { ...state.works, [model]: { ...work, ...news } } }
+  const [build, doing] = found(state.builds, id) ?? []
+  return build && doing ? { ...state, builds: { ...state.builds, [build]: { ...doing, ...news } } } : state
 }
 
 // What may be asked
@@ -162,18 +189,34 @@ type Steering = Ask<Command, 'ModelWorkPaused' | 'ModelWorkResumed' | 'ModelWork
 const steer =
   <C extends Steering>(changes: (command: C, work: Work) => boolean) =>
   (command: C, state: State) => {
-    const work = workIn(state, command.work)?.[1]
+    const work = workIn(state, command.work)
     if (work?.state !== 'running' || work.what !== 'rebuild') return refuse('no-such-job')
     return changes(command, work) ? [command] : []
   }
 
 /** Whatever is under way may be cancelled. */
 const cancel = (command: Ask<Command, 'ModelWorkCancelled'>, state: State) =>
-  workIn(state, command.work)?.[1].state === 'running' ? [command] : refuse('no-such-job')
+  doingIn(state, command.work)?.state === 'running' ? [command] : refuse('no-such-job')
+
+/** Each takes the room of all that is read. */
+export const mostBuilds = 20
+
+const build = (command: Ask<Command, 'BuildBegun'>, state: State) => {
+  if (doingIn(state, command.work)) return []
+  const known = state.builds[command.build]
+  if (known?.state === 'running') return refuse('job-running')
+  if (known?.state === 'done') return refuse('build-there')
+  const taking = Object.values(state.builds).filter(one => one.state !== 'cancelled')
+  return taking.length < mostBuilds ? [command] : refuse('too-many-builds')
+}
+
+/** Also what was built at the command line, of which the log tells nothing. */
+const dropBuild = (command: Ask<Command, 'BuildDropped'>, { builds }: State) =>
+  builds[command.build]?.state === 'running' ? refuse('job-running') : [command]
 
 /** What was cancelled is over, unless it was done before that reached it. */
 const end = (command: Ask<Command, 'ModelWorkEnded'>, state: State) => {
-  const work = workIn(state, command.work)?.[1]
+  const work = doingIn(state, command.work)
   const isOpen = work?.state === 'running' || (work?.state === 'cancelled' && command.outcome === 'done')
   return isOpen ? [command] : []
 }
@@ -188,6 +231,8 @@ const decide = {
   EffectsRetried: command => [command],
   SetAsideRetried: command => [command],
   ModelWorkBegun: (command, state) => (workIn(state, command.work) ? [] : [command]),
+  BuildBegun: build,
+  BuildDropped: dropBuild,
   ModelWorkCancelled: cancel,
   ModelWorkEnded: end,
   ModelWorkPaused: steer((_, { isPaused }) => !isPaused),

@@ -14,7 +14,7 @@ export type NamedBy = {
   health: UserId
   repair: UserId
   searches: UserId
-  operation: 'webhooks' | 'models' | 'effects'
+  operation: 'webhooks' | 'models' | 'effects' | 'builds'
 }
 
 type Category = keyof NamedBy

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts'
 import { type FeedbackTables, feedback } from './feedback.ts'
 import { type HealthTables, health } from './health.ts'
 import { type MembershipTables, memberships } from './memberships.ts'
-import type { AnyProjection } from './ports.ts'
+import { type AnyProjection, versionless } from './ports.ts'
 import { type ProgrammeTables, programmes } from './programmes.ts'
 import { type RenewalTables, renewals } from './renewals.ts'
 import { type TrainingProfileTables, trainingProfiles } from './training-profiles.ts'
@@ -25,6 +25,10 @@ export const projections: readonly AnyProjection[] = [
   programmes,
   health,
 ]
+
+/** By its name, or the same without its version. */
+export const modelNamed = (name: string) =>
+  projections.find(each => each.name === name || versionless(each.name) === name.replaceAll('-', '_'))
 
 export type Tables = AccountTables &
   TrainingProfileTables &

@@ -1,4 +1,5 @@
 import type { Category, Facts } from '../domain/facts.ts'
+import type { UserId } from '../domain/ids.ts'
 import type { Alone } from '../domain/kernel/lanes.ts'
 import type { EventLog, EventStore, Last, Share } from '../domain/kernel/log.ts'
 import type { Aside, ModelStore } from '../domain/kernel/model-store.ts'
@@ -115,10 +116,15 @@ export type Wanted = {
 
 export type Difference = {
   readonly key: string
+  /** Whom the row is about. */
+  readonly owner: UserId | null
   /** As text, column by column; null where that side has no such row. */
   readonly live: Readonly<Record<string, string | null>> | null
   readonly fresh: Readonly<Record<string, string | null>> | null
 }
+
+/** A row of two builds of a model, and where it differs. */
+export type Compared = { readonly key: string; readonly difference: Difference | null }
 
 /** A live model and its checkpoint as they stand at one moment, however long one looks. */
 export type Snapshot = {
@@ -127,6 +133,15 @@ export type Snapshot = {
   readonly rows: () => AsyncIterable<readonly object[]>
   /** Compares with the same model in another schema, byte for byte. */
   readonly compare: (schema: string) => Promise<{ readonly rows: number; readonly first: Difference | null }>
+  /**
+   * The same, row by row in the order of their keys, behind `after`, until `take` says no. The other may be of another
+   * version. What is only sealed anew is alike.
+   */
+  readonly differences: (
+    schema: string,
+    after: string | null,
+    take: (row: Compared) => boolean | Promise<boolean>,
+  ) => Promise<void>
 }
 
 /** Looks at the live model, or at what was built in a schema. */
@@ -135,3 +150,6 @@ export type Snapshots = <Result>(
   look: (snapshot: Snapshot) => Promise<Result>,
   schema?: string,
 ) => Promise<Result>
+
+/** A model's name whatever its version. */
+export const versionless = (name: string): string => name.replace(/_v\d+$/, '')

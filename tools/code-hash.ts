@@ -4,8 +4,18 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Stands for the code that folds events: changed code must not go on with what older code began. */
-export const codeHash = async (): Promise<string> => {
+let known: Promise<string> | undefined
+
+/**
+ * Stands for the code that folds events: changed code must not go on with what older code began. Read once by each process,
+ * for files that are changed later are not what it runs.
+ */
+export const codeHash = (): Promise<string> => {
+  known ??= hashed()
+  return known
+}
+
+const hashed = async () => {
   const hash = createHash('sha256')
   for (const folder of ['domain', 'projections']) {
     const files = await readdir(join(root, folder), { recursive: true })

@@ -16,7 +16,7 @@ type Question = {
   readonly limit: number
 }
 
-type Row = {
+export type Row = {
   readonly id: EventId
   readonly gp: bigint
   readonly stream: string
@@ -34,13 +34,17 @@ type Row = {
 }
 
 /** So many positions are looked through at once: a page costs the same wherever it lies, and no index slows an append. */
-const window = 20_000n
+export const window = 20_000n
 
-const columns = `id, gp, stream, version, type, meta, data->>'plannerVersion' as planner, data->>'at' as happened, ${recordedAt} as at`
+export const columns = `id, gp, stream, version, type, meta, data->>'plannerVersion' as planner, data->>'at' as happened, ${recordedAt} as at`
 
-const envelopeOf = ({ gp, version, meta, happened, ...row }: Row) => ({
-  ...row,
-  happened: happened ?? row.at,
+export const envelopeOf = ({ id, gp, stream, version, type, planner, at, meta, happened }: Row) => ({
+  id,
+  stream,
+  type,
+  planner,
+  at,
+  happened: happened ?? at,
   position: String(gp),
   revision: version,
   commandId: meta.commandId,
@@ -49,11 +53,10 @@ const envelopeOf = ({ gp, version, meta, happened, ...row }: Row) => ({
   actor: { kind: meta.actor.kind, id: meta.actor.id },
 })
 
-/**
- * Events by what their envelopes say, newest first. Only of a log in PostgreSQL. Positions are gapless and in the order
- * of time, so a moment is found by halving, and a filter by looking through one window of positions after the other.
- */
-export const eventSearch = (database: Database) => {
+type Bounds = Pick<Question, 'from' | 'to' | 'before'>
+
+/** Positions are gapless and in the order of time, so a moment is found by halving. */
+export const timesInLog = (database: Database) => {
   const { ask, headOf } = askingLog(database)
 
   const timeAt = async (position: bigint) => {
@@ -76,6 +79,25 @@ export const eventSearch = (database: Database) => {
     return low
   }
 
+  /** The positions that lie within these times, from the first to before `end`. */
+  const within = async ({ from, to, before }: Bounds) => {
+    const head = before === undefined || from || to ? await headOf() : null
+    const first = from && head !== null ? await positionOf(Date.parse(from), head) : 1n
+    const behind = head === null ? null : to ? await positionOf(Date.parse(to) + 1, head) : head + 1n
+    return { first, end: least(before === undefined ? null : BigInt(before), behind) }
+  }
+
+  return { within, timeOf: async (position: bigint) => new Date(await timeAt(position)).toISOString() }
+}
+
+/**
+ * Events by what their envelopes say, newest first. Only of a log in PostgreSQL. A filter is found by looking
+ * through one window of positions after the other.
+ */
+export const eventSearch = (database: Database) => {
+  const { ask } = askingLog(database)
+  const { within, timeOf } = timesInLog(database)
+
   const byIds = async (ids: readonly EventId[]) => {
     const rows = await ask<Row>(
       'desk-events-by-id',
@@ -87,10 +109,7 @@ export const eventSearch = (database: Database) => {
 
   return async ({ type, category, from, to, command, correlation, actor, planner, ids, before, limit }: Question) => {
     if (ids) return byIds(ids)
-    const head = before === undefined || from || to ? await headOf() : null
-    const first = from && head !== null ? await positionOf(Date.parse(from), head) : 1n
-    const behind = head === null ? null : to ? await positionOf(Date.parse(to) + 1, head) : head + 1n
-    const end = least(before === undefined ? null : BigInt(before), behind)
+    const { first, end } = await within({ from, to, before })
     const start = greatest(end - window, first)
     if (end <= first) return { events: [], searchedTo: null, next: null }
     const rows = await ask<Row>(
@@ -107,7 +126,7 @@ export const eventSearch = (database: Database) => {
     const reachedAt = last ? BigInt(last.gp) : start
     return {
       events: rows.map(envelopeOf),
-      searchedTo: last ? last.at : new Date(await timeAt(reachedAt)).toISOString(),
+      searchedTo: last ? last.at : await timeOf(reachedAt),
       next: reachedAt > first ? String(reachedAt) : null,
     }
   }
@@ -118,4 +137,4 @@ const least = (one: bigint | null, other: bigint | null) => {
   if (one === null || other === null) return one ?? other ?? 1n
   return one < other ? one : other
 }
-const greatest = (one: bigint, other: bigint) => (one > other ? one : other)
+export const greatest = (one: bigint, other: bigint) => (one > other ? one : other)

@@ -44,4 +44,16 @@ export const factCatalogue =
     return { counted, facts }
   }
 
+/**
+ * The fields of each kind of fact that are about no person, in today's shape: what stood in one before it was sealed, or
+ * in a field that has another name since, is none of them.
+ */
+export const openFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  known.map(({ type, versions }) => {
+    const sealed = new Set(versions.flatMap(({ fields }) => fields.flatMap(each => (each.sealed ? [each.name] : []))))
+    const today = versions.at(-1)?.fields ?? []
+    return [type, today.map(({ name }) => name).filter(name => !sealed.has(name))]
+  }),
+)
+
 export type FactCatalogue = ReturnType<typeof factCatalogue>

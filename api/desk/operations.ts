@@ -11,25 +11,21 @@ import type { AnyProjection, Log, Models } from '../../projections/ports.ts'
 import { takeBack } from '../../projections/set-aside.ts'
 import { standings } from '../../projections/standing.ts'
 import { byStaff, type Staff } from './by-staff.ts'
+import { doingAnswer, type Progress } from './doing.ts'
 import { sentenceOf } from './sentences.ts'
 
 type Told = z.input<typeof beginJob.answer>
 
-/** How far a work is, as the process knows that is at it. */
-export type Job = Pick<Told, 'what' | 'part' | 'events' | 'startedAt' | 'endedAt' | 'says'> & {
-  readonly id: WorkId
-  readonly state: 'running' | 'done' | 'failed' | 'cancelled'
-}
 type Standing = z.input<typeof listModels.answer>
 type Undone = z.input<typeof listUndone.answer>
 type History = z.input<typeof listOperations.answer>
 
 /** Work on read models, one after the other. */
 export type ModelJobs = {
-  readonly of: (name: string) => Job | null
-  readonly begin: (projection: AnyProjection, what: Job['what'], id: WorkId) => Job
+  readonly of: (name: string) => Progress | null
+  readonly begin: (projection: AnyProjection, what: Work['what'], id: WorkId) => void
   /** The log says so already: whoever is at it stops, and what it has made so far goes. */
-  readonly cancelled: (projection: AnyProjection, what: Job['what'], id: WorkId) => void
+  readonly cancelled: (projection: AnyProjection, what: Work['what'], id: WorkId) => void
 }
 
 type UndoneThings = {
@@ -138,7 +134,7 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
     return job
   }
 
-  const begin = async (staff: Staff, name: string, what: Job['what']) => {
+  const begin = async (staff: Staff, name: string, what: Work['what']) => {
     const projection = named(name)
     if (!projection) return refuse('no-such-model')
     if (jobs.of(name)?.state === 'running') return refuse('job-running')
@@ -183,18 +179,7 @@ const steering = (wanted: { do: 'pause' | 'resume' } | { do: 'throttle'; percent
   return { type: wanted.do === 'pause' ? 'ModelWorkPaused' : 'ModelWorkResumed' } as const
 }
 
-/** What the log says of a work, and what this process knows of it where it is the one at it. */
-const jobAnswer = (work: Work | undefined, mine: Job | null): Told | null => {
-  if (!work) return null
-  const { what, by, reason, percent, isPaused } = work
-  const told = { what, by, reason, percent }
-  if (mine?.id !== work.id) {
-    const state = work.state === 'running' ? 'elsewhere' : work.state
-    return { ...told, state, part: null, events: 0, startedAt: work.at, endedAt: work.endedAt, says: work.says }
-  }
-  const { id: _, ...job } = mine
-  if (work.state === 'cancelled') return { ...job, ...told, state: 'cancelled', endedAt: work.endedAt, says: work.says }
-  return { ...job, ...told, state: mine.state === 'running' && isPaused ? 'paused' : mine.state }
-}
+const jobAnswer = (work: Work | undefined, mine: Progress | null): Told | null =>
+  work ? { what: work.what, ...doingAnswer(work, mine) } : null
 
 export type Operations = ReturnType<typeof operations>

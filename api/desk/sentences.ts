@@ -172,6 +172,9 @@ const sentences: Sentences = {
   ModelWorkThrottled: ({ percent, by, reason }) => `Rebuild held to ${percent} % of its time by ${by}${quoted(reason)}`,
   ModelWorkCancelled: ({ by, reason }) => `Work on the read model cancelled by ${by}${quoted(reason)}`,
   ModelWorkEnded: ({ outcome, says }) => `Work on the read model ${outcome}: ${says}`,
+  BuildBegun: ({ upTo, models, by, reason }) =>
+    `Build of ${models.join(', ') || 'every read model'}, ${upTo.by} up to ${upTo.at ?? upTo.position}, begun by ${by}${quoted(reason)}`,
+  BuildDropped: ({ build, by, reason }) => `Build ${build} dropped by ${by}${quoted(reason)}`,
   WebhookRemoved: ({ by, reason }) => `Webhook removed by ${by}${quoted(reason)}`,
   RepairFailed: ({ why }) => `Nothing was repaired: ${why}`,
   SessionsEndedByStaff: ({ by, reason }) => `Signed out on all devices by ${by}${quoted(reason)}`,

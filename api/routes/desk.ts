@@ -11,12 +11,13 @@ import { idOf } from '../../domain/streams.ts'
 import type { FactCatalogue } from '../desk/fact-catalogue.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
-import type { PlannerVersions, SearchEvents } from '../desk/search.ts'
+import type { PlannerVersions, SearchEvents, SearchText } from '../desk/search.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
   readonly records: Records
   readonly searchEvents: SearchEvents
+  readonly searchText: SearchText
   readonly plannerVersions: PlannerVersions
   readonly factCatalogue: FactCatalogue
   readonly sessions: Pick<Sessions, 'list'>
@@ -25,13 +26,20 @@ type Parts = Inspecting & {
 /** What staff and auditors look at. */
 export const deskRoutes = (
   serving: Serving,
-  { records, searchEvents, plannerVersions, factCatalogue, sessions, ...inspecting }: Parts,
+  { records, searchEvents, searchText, plannerVersions, factCatalogue, sessions, ...inspecting }: Parts,
 ) => {
   const { accounts, inspections } = inspecting
   const look = recordingLooks(inspecting)
   route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
 
   route(serving, events.findEvents, async ({ query, settle }) => settle(await searchEvents(query)))
+
+  route(serving, events.findText, async asked => {
+    const found = asked.settle(await searchText(asked.body))
+    const people = [...new Set(found.events.map(({ person }) => person))]
+    await look(asked, { people, what: 'search', unsealed: false })
+    return found
+  })
 
   route(serving, events.listFacts, async () => ({
     facts: everyType.map(({ category, type }) => ({ category, type })),

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asId } from '../../domain/kernel/stream.ts'
-import { decider, type Event } from '../../domain/operation.ts'
+import { decider, type Event, mostBuilds } from '../../domain/operation.ts'
 import { examplesOf } from '../support/given.ts'
 
 const given = examplesOf(decider)
@@ -21,4 +21,39 @@ test('that it failed because it was cancelled is nothing new; that it was done b
   given(begun, cancelled).when(ended('done')).thenEvents(ended('done'))
   const works = (...facts: readonly Event[]) => facts.reduce(decider.evolve, decider.initial).works.feedback_v3?.state
   expect([works(begun, cancelled), works(begun, cancelled, ended('done'))]).toEqual(['cancelled', 'done'])
+})
+
+describe('a build of the past', () => {
+  const upTo = { by: 'recorded', at: by.at, position: null } as const
+  const build = (name: string, work = name): Event => ({
+    type: 'BuildBegun',
+    work: asId<'work'>(work),
+    build: name,
+    upTo,
+    models: [],
+    ...by,
+  })
+  const over = (work: string) =>
+    ({ type: 'ModelWorkEnded', work: asId<'work'>(work), outcome: 'done', says: '', at: by.at }) as const
+  const dropped = (name: string): Event => ({ type: 'BuildDropped', build: name, ...by })
+
+  test('is begun once, and anew only when it was dropped', () => {
+    given().when(build('a')).thenEvents(build('a'))
+    given(build('a')).when(build('a')).thenNothing()
+    given(build('a')).when(build('a', 'again')).thenRefused('job-running')
+    given(build('a'), over('a')).when(build('a', 'again')).thenRefused('build-there')
+    given(build('a'), over('a'), dropped('a')).when(build('a', 'again')).thenEvents(build('a', 'again'))
+    given(build('a')).when(dropped('a')).thenRefused('job-running')
+  })
+
+  test('is one of twenty; what was cancelled takes no room', () => {
+    const twenty = Array.from({ length: mostBuilds }, (_, nth) => build(String(nth)))
+    given(...twenty)
+      .when(build('more'))
+      .thenRefused('too-many-builds')
+    const gone: Event = { type: 'ModelWorkCancelled', work: asId<'work'>('0'), ...by }
+    given(...twenty, gone)
+      .when(build('more'))
+      .thenEvents(build('more'))
+  })
 })

@@ -1,3 +1,4 @@
+import { until } from '../../adapters/embedded/waiting.ts'
 import type { Asking } from './erasure-asking.ts'
 import { known } from './erasure-words.ts'
 
@@ -13,6 +14,14 @@ export const lookAtHer = async (
   const because = { 'x-reason': encodeURIComponent(known.deskReason) }
   const desk = (call: string, body?: object, { token }: Staff = one) => ask(call, body, token, because)
   const person = `/desk/people/${her}`
+  await desk('POST /desk/events/text', { text: known.email })
+  const { build } = await desk('POST /desk/builds', { at: new Date().toISOString(), models: ['accounts'] })
+  const isBuilt = async () =>
+    (await desk('GET /desk/builds')).builds.some(
+      (each: { build: string; state: string }) => each.build === build && each.state === 'done',
+    )
+  if (!(await until(isBuilt, 20_000))) throw new Error('the build is not done')
+  await desk(`GET /desk/builds/${build}/differences?other=live&model=accounts`)
   await ask('POST /desk/find', { text: known.email }, one.token)
   await desk(`GET ${person}`)
   const stream = `/desk/streams/workout-${workout}`

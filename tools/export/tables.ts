@@ -1,5 +1,5 @@
 import { projections } from '../../projections/all.ts'
-import type { AnyProjection } from '../../projections/ports.ts'
+import { type AnyProjection, versionless } from '../../projections/ports.ts'
 
 /**
  * What an export holds of people. `pseudonymous`: nothing that is sealed, ids of its own. `health`: also loads, repetitions
@@ -98,7 +98,7 @@ const sets: Columns = {
 }
 
 /** Without the version in its name. */
-const plainName = ({ name }: AnyProjection) => name.replace(/_v\d+$/, '')
+const plainName = ({ name }: AnyProjection) => versionless(name)
 
 const modelTable = (model: AnyProjection): Table => ({
   name: plainName(model),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { described, differenceOf } from '../../projections/differing.ts'
 import { type Command, misuse } from '../usage.ts'
 import { mustBeBuilt } from './as-of.ts'
-import { described, differenceOf } from './described.ts'
 import { find, withWorkshop } from './workshop.ts'
 
 export const diffCommand: Command = {

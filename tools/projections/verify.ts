@@ -1,7 +1,7 @@
 import { leaseOf } from '../../projections/abandon.ts'
+import { described, differenceOf } from '../../projections/differing.ts'
 import { verify } from '../../projections/verify.ts'
 import type { Command } from '../usage.ts'
-import { described, differenceOf } from './described.ts'
 import { alone, meansHelp, onChosen } from './workshop.ts'
 
 const trusted = `The log is believed, for models are made of it. Whether it is what was recorded, npm run log -- audit tells; if so,

@@ -6,7 +6,7 @@ import { sealedDrafts, sealedSnapshots } from '../../adapters/postgres/read-mode
 import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { openInfrastructure } from '../../app/infrastructure.ts'
 import { hour } from '../../domain/days.ts'
-import { projections } from '../../projections/all.ts'
+import { modelNamed, projections } from '../../projections/all.ts'
 import { doneAlone } from '../../projections/done-alone.ts'
 import type { AnyProjection } from '../../projections/ports.ts'
 import type { RebuildParts } from '../../projections/rebuild.ts'
@@ -119,9 +119,7 @@ const chosen = (names: readonly string[], all = false) => {
 }
 
 export const find = (name: string) => {
-  const found = projections.find(
-    each => each.name === name || each.name.replace(/_v\d+$/, '') === name.replaceAll('-', '_'),
-  )
+  const found = modelNamed(name)
   if (!found)
     throw misuse(`There is no read model "${name}". There are: ${projections.map(each => each.name).join(', ')}`)
   return found

@@ -15,6 +15,13 @@ const rebuild = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
+const built = async (page: Page) => {
+  await page.getByLabel('Up to this time').fill('2026-03-01T18:00:00')
+  await page.getByRole('button', { name: 'Build', exact: true }).click()
+  await page.getByLabel('Reason').fill('Ticket 4711: was stand am Montag da')
+  await page.keyboard.press('Enter')
+}
+
 export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => {
   const reasoned = async (page: Page) => {
     await page.getByLabel('Reason').fill('Ticket 4711: ein Satz fehlt')
@@ -63,6 +70,7 @@ export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => 
     { name: 'desk-find', path: '/internal/desk?type=SetLogged' },
     { name: 'desk-models', path: '/internal/desk/models' },
     { name: 'desk-rebuild', path: '/internal/desk/models', act: rebuild },
+    { name: 'desk-builds', path: '/internal/desk/builds', act: built },
     { name: 'desk-webhooks', path: '/internal/desk/webhooks' },
     { name: 'desk-undone', path: '/internal/desk/undone' },
     { name: 'desk-proof', path: '/internal/desk/proof' },

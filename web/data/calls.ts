@@ -3,6 +3,7 @@ import type * as accounts from '../../contract/accounts.ts'
 import type * as age from '../../contract/age.ts'
 import type * as app from '../../contract/app.ts'
 import type * as body from '../../contract/body.ts'
+import type * as builds from '../../contract/builds.ts'
 import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
 import type * as causes from '../../contract/causes.ts'
@@ -66,6 +67,7 @@ type Modules =
   | typeof deskSearches
   | typeof deskWebhooks
   | typeof operations
+  | typeof builds
   | typeof origins
   | typeof proof
   | typeof whatIf

@@ -142,18 +142,25 @@ export const sealedDrafts = (drafts: Drafts, keys: KeyRing): Drafts => {
 }
 
 export const sealedSnapshots = (snapshots: Snapshots, keys: KeyRing): Snapshots => {
-  const opened = async (side: Difference['live']) => (side ? (await openRows([side], keys))[0] : undefined)
+  const opened = async (side: Difference['live']) => (side ? (await openRows([side], keys))[0] : null)
 
-  /** For people: where what is sealed differs, and not what it says. */
-  const shown = async ({ key, live, fresh }: Difference): Promise<Difference> => {
+  /** For people: where what is sealed differs, and not what it says. `isAlike`: it only rests otherwise, or is erased. */
+  const shown = async (sealed: readonly string[], { live, fresh, ...row }: Difference) => {
     const [one, other] = [await opened(live), await opened(fresh)]
-    return { key, live: veiled(live, one, other, '[sealed]'), fresh: veiled(fresh, other, one, '[sealed, another]') }
+    const difference: Difference = {
+      ...row,
+      live: veiled(live, one, other, sealed, '[sealed]'),
+      fresh: veiled(fresh, other, one, sealed, '[sealed, another]'),
+    }
+    const isErased = one === undefined || other === undefined
+    return { difference, isAlike: isErased || (live !== null && isDeepStrictEqual(one, other)) }
   }
 
-  return (projection, look, schema) =>
-    snapshots(
+  return (projection, look, schema) => {
+    const sealed = projection.sealed?.columns ?? []
+    return snapshots(
       atRest(projection),
-      ({ rows, compare, ...snapshot }) =>
+      ({ rows, compare, differences, ...snapshot }) =>
         look({
           ...snapshot,
           rows: async function* () {
@@ -161,20 +168,37 @@ export const sealedSnapshots = (snapshots: Snapshots, keys: KeyRing): Snapshots 
           },
           compare: async other => {
             const { first, ...found } = await compare(other)
-            return { ...found, first: first && (await shown(first)) }
+            return { ...found, first: first && (await shown(sealed, first)).difference }
           },
+          differences: (other, after, take) =>
+            differences(other, after, async ({ key, difference: found }) => {
+              const { difference, isAlike } = found ? await shown(sealed, found) : { difference: null, isAlike: true }
+              return take({ key, difference: isAlike ? null : difference })
+            }),
         }),
       schema,
     )
+  }
 }
 
-type Open = Readonly<Record<string, unknown>> | undefined
+type Open = Readonly<Record<string, unknown>> | null | undefined
 
-const veiled = (side: Difference['live'], open: Open, beside: Open, word: string): Difference['live'] =>
+/** Also what an older version of the model kept in the open. */
+const veiled = (
+  side: Difference['live'],
+  open: Open,
+  beside: Open,
+  sealed: readonly string[],
+  word: string,
+): Difference['live'] =>
   side &&
   Object.fromEntries(
     Object.entries(side).map(([column, text]) => [
       column,
-      isSealedCell(text) ? (isDeepStrictEqual(open?.[column], beside?.[column]) ? '[sealed]' : word) : text,
+      isSealedCell(text) || (text !== null && sealed.includes(column))
+        ? isDeepStrictEqual(open?.[column], beside?.[column])
+          ? '[sealed]'
+          : word
+        : text,
     ]),
   )

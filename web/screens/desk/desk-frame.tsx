@@ -12,13 +12,16 @@ const places = [
   { to: '/internal/desk', label: 'Find' },
   { to: '/internal/desk/undone', label: 'Parked' },
   { to: '/internal/desk/models', label: 'Read models' },
+  { to: '/internal/desk/builds', label: 'Builds' },
   { to: '/internal/desk/webhooks', label: 'Webhooks' },
   { to: '/internal/desk/facts', label: 'Facts' },
   { to: '/internal/desk/proof', label: 'Proof' },
 ]
 
 const isHere = (path: string, to: string) =>
-  path === to || (to === '/internal/desk' && /^\/internal\/desk\/(people|streams|stories)\//.test(path))
+  path === to ||
+  (to === '/internal/desk/builds' && path.startsWith(`${to}/`)) ||
+  (to === '/internal/desk' && /^\/internal\/desk\/(people|streams|stories)\//.test(path))
 
 export const DeskFrame = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation()

@@ -1,14 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { defined } from '../../../domain/fields.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Wide } from '../../parts/wide.tsx'
+import { inspect } from './ask.ts'
+import { Reasoned } from './ask-reason.tsx'
 import { At, Labelled, Short, StreamName, Waiting, Wrong } from './bits.tsx'
 import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
-import { inPages } from './pages.ts'
+import { inPages, onceInPages } from './pages.ts'
 import { localOf, timeOf } from './times.ts'
 
 const filters = [
@@ -20,6 +23,7 @@ const filters = [
   { name: 'actor', label: 'Actor', hint: 'id, or coach' },
   { name: 'command', label: 'Command', hint: 'id' },
   { name: 'correlation', label: 'Correlation', hint: 'id' },
+  { name: 'text', label: 'Text in open fields', hint: 'two letters or more' },
 ] as const
 
 /** What the address asks for. */
@@ -75,7 +79,11 @@ export const Events = () => {
           ) : null}
         </div>
       </form>
-      <Results key={`found ${key}`} asked={asked} />
+      {asked.text ? (
+        <Reasoned key={`found ${key}`}>{reason => <WithText asked={asked} reason={reason} />}</Reasoned>
+      ) : (
+        <Results key={`found ${key}`} asked={asked} />
+      )}
     </section>
   )
 }
@@ -106,31 +114,66 @@ const useKnown = (): Known => {
 const typed = (name: string, value: string) => (isTime(name) && value ? localOf(value) : value)
 
 const Results = ({ asked }: { asked: Readonly<Record<string, string>> }) => {
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
+  const found = useInfiniteQuery(
     inPages(['events', asked], (query, signal) => ask('GET /desk/events', { query: { ...asked, ...query }, signal })),
   )
+  const { data, error, refetch } = found
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the log" />
-  const events = data.pages.flatMap(page => page.events)
-  const reached = data.pages.at(-1)?.searchedTo
+  return (
+    <Pages found={found} events={data.pages.flatMap(page => page.events)} reached={data.pages.at(-1)?.searchedTo} />
+  )
+}
+
+/** What stands in fields is somebody's history: it is looked for with a reason, and once. */
+const WithText = ({ asked, reason }: { asked: Readonly<Record<string, string>>; reason: string }) => {
+  const { text = '', type, category, from, to } = asked
+  const within = defined({ type, category, from, to })
+  const found = useInfiniteQuery(
+    onceInPages(['events', 'text', asked, reason], (query, signal) =>
+      inspect('POST /desk/events/text', reason, { body: { text, ...within, ...query }, signal }),
+    ),
+  )
+  const { data, error, refetch } = found
+  const besides = ['planner', 'actor', 'command', 'correlation'].filter(name => asked[name])
+  if (error) return <Wrong error={error} again={refetch} />
+  if (!data) return <Waiting what="the log" />
   return (
     <>
-      {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
-      <p className={find.more} role="status">
-        {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
-        {hasNextPage ? (
-          <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
-            {isFetching ? 'Looking …' : 'Go on'}
-          </button>
-        ) : (
-          <span className={css.soft}>That is all.</span>
-        )}
-      </p>
+      {besides.length > 0 ? (
+        <p className={css.soft}>Text is looked for by type, category and time alone, not by {besides.join(', ')}.</p>
+      ) : null}
+      <Pages found={found} events={data.pages.flatMap(page => page.events)} reached={data.pages.at(-1)?.searchedTo} />
     </>
   )
 }
 
-const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events'] }) => (
+type FoundEvent = AnswerOf<'GET /desk/events'>['events'][number] &
+  Partial<Pick<AnswerOf<'POST /desk/events/text'>['events'][number], 'found'>>
+
+type PagesProps = {
+  found: { fetchNextPage: () => unknown; hasNextPage: boolean; isFetching: boolean }
+  events: readonly FoundEvent[]
+  reached: string | null | undefined
+}
+
+const Pages = ({ found: { fetchNextPage, hasNextPage, isFetching }, events, reached }: PagesProps) => (
+  <>
+    {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
+    <p className={find.more} role="status">
+      {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
+      {hasNextPage ? (
+        <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
+          {isFetching ? 'Looking …' : 'Go on'}
+        </button>
+      ) : (
+        <span className={css.soft}>That is all.</span>
+      )}
+    </p>
+  </>
+)
+
+const EventTable = ({ events }: { events: readonly FoundEvent[] }) => (
   <Wide label="Events found">
     <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
       <Columns
@@ -145,7 +188,7 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
         ]}
       />
       <tbody>
-        {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId }) => (
+        {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId, found }) => (
           <tr key={id}>
             <td className={css.right}>{position}</td>
             <td>
@@ -164,6 +207,11 @@ const EventTable = ({ events }: { events: AnswerOf<'GET /desk/events'>['events']
                   planner {planner}
                 </Link>
               ) : null}
+              {found?.map(({ field, text }) => (
+                <div key={field} className={css.soft}>
+                  {field}: <span className={css.mono}>{text}</span>
+                </div>
+              ))}
             </td>
             <td>
               <StreamName stream={stream} />

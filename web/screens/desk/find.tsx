@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, Redirect, useSearchParams } from 'wouter'
+import { without } from '../../../domain/fields.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { Icon } from '../../parts/icon.tsx'
@@ -55,7 +56,7 @@ export const Find = () => {
         </button>
       </form>
       {wanted ? <Found key={wanted} text={wanted} isToGo={search.has('go')} /> : null}
-      <SavedSearches search={askedIn(search)} />
+      <SavedSearches search={without(askedIn(search), ['text'])} />
       <Events />
     </div>
   )

@@ -12,6 +12,7 @@ import * as css from './desk.css.ts'
 import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
+import { sizeOf } from './sizes.ts'
 import { spanOf, timeOf } from './times.ts'
 import { useWatched } from './watched.tsx'
 
@@ -122,10 +123,3 @@ const Row = ({ model, onWish }: { model: Model; onWish: (wish: WorkWish) => void
     ) : null}
   </>
 )
-
-const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const
-
-const sizeOf = (bytes: number) => {
-  const step = bytes === 0 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
-  return `${Math.round(bytes / 1024 ** step)} ${units[step]}`
-}

@@ -9,7 +9,7 @@ import * as css from './desk.css.ts'
 export const operationsKey = ['desk', 'operations']
 
 /** What staff set going of one kind: who, when and why, newest first. */
-export const SetGoing = ({ kind }: { kind: 'effects' | 'models' | 'webhooks' }) => {
+export const SetGoing = ({ kind }: { kind: 'effects' | 'models' | 'builds' | 'webhooks' }) => {
   const { data } = useQuery({
     queryKey: operationsKey,
     queryFn: ({ signal }) => ask('GET /desk/operations', { signal }),

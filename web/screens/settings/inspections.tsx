@@ -99,6 +99,8 @@ const things: Readonly<Record<string, string>> = {
   overview: 'Was deine Übersicht zeigte',
   export: 'Deine Daten zusammen mit denen aller anderen, für eine Auswertung',
   'what-if': 'Wie deine Workouts nach heutigen Regeln wären',
+  builds: 'Was zu verschiedenen Zeiten über dich gespeichert war',
+  search: 'Was in deinen Daten ein gesuchtes Wort enthält',
   numbers: 'Woher deine Wochenzahlen kommen',
   story: 'Was aus etwas folgte, das du getan hast',
   user: 'Dein Konto',

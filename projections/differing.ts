@@ -1,4 +1,4 @@
-import type { Difference } from '../../projections/ports.ts'
+import type { Difference } from './ports.ts'
 
 const most = 10
 
@@ -18,7 +18,8 @@ export const differenceOf = ({ key, live, fresh }: Difference) => ({
   ...(live && fresh ? { fields: fieldsIn(live, fresh) } : { missingIn: live ? ('fresh' as const) : ('live' as const) }),
 })
 
-const fieldsIn = (live: NonNullable<Difference['live']>, fresh: NonNullable<Difference['fresh']>) =>
+/** Each field that differs, within JSON too, in the order of the columns. */
+export const fieldsIn = (live: NonNullable<Difference['live']>, fresh: NonNullable<Difference['fresh']>) =>
   Object.keys(live).flatMap(column => fieldsOf(column, live[column] ?? null, fresh[column] ?? null))
 
 type Field = { readonly path: string; readonly is: string; readonly should: string }

@@ -1,0 +1,49 @@
+import type { BuildJobs } from '../api/desk/builds.ts'
+import type { OperationCommands } from '../commands/operations.ts'
+import { asOf, asOfLease } from '../projections/as-of.ts'
+import type { Snapshots } from '../projections/ports.ts'
+import type { Infrastructure } from './infrastructure.ts'
+import { type LongWork, openDrafts } from './long-work.ts'
+
+type Parts = {
+  readonly infrastructure: Infrastructure
+  readonly work: LongWork
+  readonly operating: Pick<OperationCommands, 'builds' | 'endedBuild'>
+}
+
+/** Builds begun at the desk, by what the command line builds with. */
+export const buildJobs = ({ infrastructure, work, operating }: Parts): BuildJobs => {
+  const drop = async (build: string) => {
+    const { drafts, close } = openDrafts(infrastructure, 1)
+    await drafts.drop(build).finally(close)
+  }
+  return {
+    of: work.of,
+    begin: ({ build, id }, models, end) =>
+      work.begin({
+        on: build,
+        id,
+        lease: asOfLease,
+        now: async () => (await operating.builds())[build],
+        ended: (outcome, says) => operating.endedBuild(id, outcome, says),
+        work: async parts => {
+          await asOf(models, end, parts)
+          return `${models.length} read models built.`
+        },
+        clearAway: ({ drafts }) => drafts.drop(build),
+      }),
+    cancelled: ({ build, id }) =>
+      work.cancelled({ on: build, id, lease: asOfLease, clearAway: ({ drafts }) => drafts.drop(build) }),
+    drop,
+  }
+}
+
+const patienceMs = 30_000
+
+/** For a look: with connections of its own, so that nobody else waits for one of them. */
+export const deskSnapshots =
+  (infrastructure: Infrastructure): Snapshots =>
+  async (projection, look, schema) => {
+    const { snapshots, close } = openDrafts(infrastructure, 2, patienceMs)
+    return snapshots(projection, look, schema).finally(close)
+  }

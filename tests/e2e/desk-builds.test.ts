@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { workoutList } from '../../projections/workout-list.ts'
+import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
+import { isAccessible } from '../support/site.ts'
+
+// Read models as they stood once, and text inside fields, by clicks alone; each answer is held against the log or the rows.
+
+let { site, anna, page, complaints, workout, sql } = {} as DeskAtHand
+
+beforeAll(async () => {
+  ;({ site, anna, page, complaints, workout, sql } = await startDesk())
+}, 120_000)
+afterAll(() => site?.close())
+
+/** To be looked at, where somebody wants to. */
+const shot = async (name: string) => {
+  const folder = process.env.DESK_SHOTS
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  const before = page.viewportSize()
+  for (const scheme of ['light', 'dark'] as const)
+    for (const width of [768, 1440, 1920]) {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width, height: 900 })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png` })
+    }
+  await page.emulateMedia({ colorScheme: 'light' })
+  if (before) await page.setViewportSize(before)
+}
+
+describe('read models as they stood once', () => {
+  const table = () => page.getByRole('region', { name: 'Builds', exact: true })
+
+  test('are built up to a place, recorded, and up to a time, occurred: each says which', async () => {
+    await page.getByRole('navigation', { name: 'Audit desk' }).getByRole('link', { name: 'Builds' }).click()
+    const [{ position }] = await sql(
+      `select gp::text as position from log.events where stream = $1 and type = 'WorkoutGenerated'`,
+      [`workout-${workout}`],
+    )
+    await page.getByLabel('or this position').fill(position)
+    await page.getByLabel('Read models').selectOption('workout_list')
+    await page.getByRole('button', { name: 'Build', exact: true }).click()
+    await giveReason(page, 'Do it')
+    await table().getByText('built').first().waitFor({ timeout: 30_000 })
+    const row = table().getByRole('row', { name: new RegExp(`position ${position}`) })
+    expect(await row.innerText()).toContain('recorded')
+    const now = new Date()
+    await page.getByLabel('or this position').fill('')
+    await page
+      .getByLabel('Up to this time')
+      .fill(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 19))
+    await page.getByLabel('What counts as then').selectOption('occurred')
+    await page.getByRole('button', { name: 'Build', exact: true }).click()
+    await expect.poll(() => table().getByText('built').count(), { timeout: 30_000 }).toBe(2)
+    expect(await table().innerText()).toContain('occurred')
+    await shot('builds')
+    await isAccessible(page)
+  }, 90_000)
+
+  test('what differs is what the rows say, and Anna reads that somebody looked', async () => {
+    await page.goto('/internal/desk/builds')
+    const compare = page.getByRole('region', { name: 'Compare' })
+    await compare.getByLabel('Read model').selectOption('workout_list')
+    await compare.getByRole('button', { name: 'Compare' }).click()
+    if (await page.getByRole('heading', { name: 'Why do you look?' }).isVisible()) await giveReason(page)
+    const found = page.getByRole('region', { name: 'Rows that differ' })
+    await found.waitFor()
+    const { one, other } = Object.fromEntries(new URL(page.url()).searchParams)
+    const [{ before, after }] = await sql(
+      `select a.status as before, b.status as after from ${one}.${workoutList.name} a
+       join ${other}.${workoutList.name} b using (id) where id = $1`,
+      [workout],
+    )
+    expect(before).not.toBe(after)
+    const told = await found.innerText()
+    for (const part of ['first', 'status', before, after]) expect(told).toContain(part)
+    expect(await found.getByText('first').count()).toBe(1)
+    await isAccessible(page)
+    await shot('compared')
+    const looks = await sql(
+      `select data->>'what' as what from log.events where stream = $1 and type = 'RecordInspected'`,
+      [`inspection-${anna.id}`],
+    )
+    expect(looks).toEqual([{ what: 'builds' }])
+    await page.reload()
+    await found.waitFor()
+  }, 60_000)
+
+  test('one is dropped', async () => {
+    await page.getByRole('link', { name: 'Builds of the past' }).click()
+    await table()
+      .getByRole('button', { name: /^Drop the build of position/ })
+      .click()
+    await expect.poll(() => table().getByText('built').count()).toBe(1)
+    await page
+      .getByRole('region', { name: 'What was set going' })
+      .getByText(/^Build .* dropped/)
+      .waitFor()
+  })
+})
+
+describe('text inside fields', () => {
+  test('is found with a reason, and what is sealed never', async () => {
+    await page.getByRole('navigation', { name: 'Audit desk' }).getByRole('link', { name: 'Find' }).click()
+    const [{ planner }] = await sql(
+      `select data->>'plannerVersion' as planner from log.events where type = 'WorkoutGenerated'`,
+    )
+    await page.getByLabel('Text in open fields').fill(planner)
+    await page.getByRole('button', { name: 'Filter' }).click()
+    const rows = page.getByRole('region', { name: 'Events found' }).locator('tbody tr')
+    await expect.poll(() => rows.count()).toBe(1)
+    expect(await rows.first().innerText()).toContain(`plannerVersion: ${planner}`)
+    expect(new URL(page.url()).searchParams.get('text')).toBe(planner)
+    await isAccessible(page)
+    await shot('text')
+    await page.getByLabel('Text in open fields').fill('Rücken')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await page.getByText('No such event').waitFor()
+  })
+})
+
+test('tables that are wider than their place show it, and are scrolled by keys', async () => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/internal/desk/models')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const region = page.getByRole('region', { name: 'Read models', exact: true })
+  await region.focus()
+  expect(await region.evaluate(one => one.scrollWidth > one.clientWidth)).toBe(true)
+  expect(await region.evaluate(one => getComputedStyle(one).backgroundImage.split('linear-gradient').length)).toBe(5)
+  if (process.env.DESK_SHOTS) await page.screenshot({ path: `${process.env.DESK_SHOTS}/wide-200.png` })
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate(one => one.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('nothing of it complained', () => expect(complaints).toEqual([]))
