@@ -165,9 +165,9 @@ describe('/auth/register', () => {
     expect(complaints).toEqual([])
   })
 
-  test('and where that script does not come, it is a field like any other', async () => {
+  test('and where the list for it does not come, it is a field like any other', async () => {
     const { page } = await it.visitor()
-    await page.route('**/judge-password-*.js', route => route.abort())
+    await page.route('**/common-passwords-*.txt', route => route.abort())
     await page.goto('/auth/register')
     const password = { Passwort: 'ein langer Satz', 'Passwort bestätigen': 'ein langer Satz' }
     await type(page, { Name: 'Otto', 'E-Mail': 'otto-ohne@example.org', ...password })

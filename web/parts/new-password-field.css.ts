@@ -1,5 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { color, space } from '../theme.css.ts'
+import { style } from '@vanilla-extract/css'
+import { space } from '../theme.css.ts'
 
 /** As high without words, so that nothing moves while somebody types. */
 export const said = style({
@@ -9,10 +9,3 @@ export const said = style({
   minHeight: `calc(1.4em + ${space.x1} + 4px)`,
   marginBlockStart: space.x1,
 })
-export const bar = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.x1 })
-const step = style({ height: 4, borderRadius: 2 })
-export const empty = style([step, { background: color.line }])
-export const filled = styleVariants({ guessable: color.bad, fair: color.ink, strong: color.good }, background => [
-  step,
-  { background },
-])
