@@ -1,4 +1,5 @@
 import type { Field } from '../../../domain/coach/read/intent.ts'
+import { besideHarmless } from './beside.ts'
 import { made } from './made.ts'
 import { openings, ordinary } from './ordinary.ts'
 import { spoken } from './spoken.ts'
@@ -40,6 +41,17 @@ export const toLearnFrom = (): readonly Told[] => [
     .filter(({ level }) => level !== 'red')
     .map(({ text, level }) => toldAs(text, level)),
   ...[...ordinary('practice'), ...openings()].map(text => toldAs(text, 'none')),
+]
+
+/** The same, and beside something harmless of the same fifth. */
+export const besideOthersToo = (all: readonly Told[]): readonly Told[] => [
+  ...all,
+  ...[null, ...Array.from({ length: folds }, (_, fold) => fold)].flatMap(fold =>
+    besideHarmless(
+      all.filter(one => one.fold === fold),
+      `beside ${fold}`,
+    ),
+  ),
 ]
 
 /** What people wrote who had seen no vocabulary. Of the rest the grammar knows nearly everything, and the ear is hardly asked. */

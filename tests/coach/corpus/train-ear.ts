@@ -4,22 +4,19 @@ import { flagBuckets, packed } from '../../../content/language/ear.ts'
 import { language } from '../../../content/language/language.ts'
 import { type RedFlag, redFlags } from '../../../domain/coach/read/conditions.ts'
 import type { Head } from '../../../domain/coach/read/language.ts'
-import { besideHarmless } from './beside.ts'
 import { headsFrom, learnt } from './learn.ts'
-import { exampleOf, surenessBy, understoodBy } from './sureness.ts'
-import { folds, toLearnFrom } from './to-learn-from.ts'
+import { surenessBy, understoodBy } from './sureness.ts'
+import { besideOthersToo, folds, toLearnFrom } from './to-learn-from.ts'
 
 // npm run coach:ear: learns from what is there to learn from (neither the locked half nor a rehearsal), chooses by the
 // same how sure the ear must be, and writes content/language/ear.json. The same words give the same bytes.
 
-const understand = understoodBy(language, catalogue)
-const told = toLearnFrom().map(understand)
-const examples = [...told, ...besideHarmless(toLearnFrom(), 'beside').map(understand)].map(exampleOf)
+const examples = besideOthersToo(toLearnFrom()).map(understoodBy(language, catalogue))
 const red = examples.filter(({ level }) => level === 'red')
 const flags = Object.fromEntries(
   redFlags.map(flag => [flag, learnt(red, ({ kinds }) => kinds.includes(flag), flagBuckets)]),
 ) as Record<RedFlag, Head>
-const { sure, misses, of } = surenessBy(told, flags, understand)
+const { sure, misses, of } = surenessBy(examples, flags)
 const by = `${of} utterances of practice, each heard by an ear that had not learned from its fifth (${folds} folds)`
 writeFileSync(
   new URL('../../../content/language/ear.json', import.meta.url),
