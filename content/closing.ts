@@ -8,7 +8,7 @@ export const destroyed = [
 
 export const left = [
   'Kennungen ohne Namen, Zeitpunkte und Zählungen',
-  'ein Jahr lang ein Prüfwert der E-Mail-Adresse mit der Zahl verbrauchter kostenloser Workouts',
+  'ein Jahr lang ein Prüfwert des E-Mail-Postfachs mit der Zahl verbrauchter kostenloser Workouts',
   'was du uns geschrieben hast, in unserem Postfach, bis dein Anliegen erledigt ist',
   'was Handels- und Steuerrecht aufzubewahren verlangt',
 ] as const
