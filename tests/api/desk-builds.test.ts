@@ -26,7 +26,7 @@ const listed = async (build: string) =>
 const built = async (wish: object) => {
   const { status, json } = await ask('POST /desk/builds', wish)
   expect([status, json.code?.length]).toEqual([202, 8])
-  expect(await until(async () => (await listed(json.build)).state === 'done', 60_000)).toBe(true)
+  expect(await until(async () => (await listed(json.build)).state === 'done', 90_000)).toBe(true)
   return json.build as string
 }
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
     },
     { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
   )
-}, 60_000)
+}, 120_000)
 afterAll(() => it?.close())
 
 describe('read models as they stood once', () => {
@@ -80,7 +80,7 @@ describe('read models as they stood once', () => {
     expect(facts.map(({ type }) => type)).toEqual(['BuildBegun', 'ModelWorkEnded', 'BuildBegun', 'ModelWorkEnded'])
     const [{ n }] = await sql(`select count(*)::int as n from ${monday}.${workoutList.name} where status = 'PLANNED'`)
     expect(n).toBe(3)
-  }, 120_000)
+  }, 300_000)
 
   test('what cannot be built is refused by name', async () => {
     const refused = async (body: object) => (await ask('POST /desk/builds', body)).json.code
@@ -171,5 +171,5 @@ describe('read models as they stood once', () => {
       (await listed(json.build)).state === 'cancelled'
     expect(await until(isGone, 20_000)).toBe(true)
     expect((await ask(`POST /desk/builds/${json.build}/cancel`)).json.code).toBe('no-such-job')
-  }, 60_000)
+  }, 300_000)
 })

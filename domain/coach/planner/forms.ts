@@ -53,15 +53,16 @@ export const isBeneath = (brief: Brief, easier: Exercise, harder: Exercise): boo
   if (harder.loadType !== 'bodyweight' || harder.role !== 'compound') return false
   const { lastReps } = liftOfExercise(brief, harder)
   const goesWell = lastReps === null || lastReps >= goalRange(brief, harder)[0]
-  return goesWell && stepsBelow(brief, easier, harder) >= (brief.level < 3 ? 2 : 1)
+  if (!goesWell) return false
+  return brief.level < 3 ? isFarBelow(brief, easier, harder) : harder.regressions.includes(easier.id)
 }
 
-/** How many rungs one form is below another: 1 for the next, 2 for any farther one, 0 for none of its ladder. */
-const stepsBelow = (brief: Brief, { id }: Exercise, harder: Exercise): number => {
-  if (harder.regressions.includes(id)) return 1
-  const farther = new Set(harder.regressions)
+/** Two rungs or more below another form that is done with the body alone as well. */
+const isFarBelow = (brief: Brief, { id, loadType }: Exercise, { regressions }: Exercise): boolean => {
+  if (loadType !== 'bodyweight' || regressions.includes(id)) return false
+  const farther = new Set(regressions)
   for (const one of farther) for (const next of brief.byId.get(one)?.regressions ?? []) farther.add(next)
-  return farther.has(id) ? 2 : 0
+  return farther.has(id)
 }
 
 /** Repetitions, of late, of a harder form that is done with the body alone and did not come out short; null without one. */
