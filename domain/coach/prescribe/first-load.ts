@@ -132,9 +132,7 @@ const likelyStrength = (
   // Big lifts of other muscles name no load, but who is weaker in them than the body lets expect begins with less.
   const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
   const least = big ? big.kg * keep.otherLift : kgByBody
-  return big && least < kgByBody && !isBelow(big, least, kgByBody)
-    ? from(big, least)
-    : { kg: kgByBody, from: 'body', events: [] }
+  return big && least < kgByBody ? from(big, least) : { kg: kgByBody, from: 'body', events: [] }
 }
 
 /** What came without a word about reserve is a lower bound: it takes nothing from what the body lets expect. */

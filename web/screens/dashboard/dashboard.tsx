@@ -66,7 +66,7 @@ export const Overview = ({ overview, create }: Shown) => {
   const { user, progress, nextWorkouts, trainingHistory, weeks } = overview
   const running = nextWorkouts.find(({ status }) => status === 'INCOMPLETE')
   const first = user.name?.split(' ')[0]
-  const mayBegin = useSession().user?.age !== 'waiting' || progress.total > 0
+  const waits = useSession().user?.age === 'waiting'
   return (
     <div className={css.page}>
       <div className={css.column}>
@@ -75,7 +75,7 @@ export const Overview = ({ overview, create }: Shown) => {
             {greeting(useNow().getHours())}
             {first ? `, ${first}` : ''}.
           </h1>
-          {mayBegin ? <p className={soft}>{doneWords(progress, Boolean(running))}</p> : null}
+          {waits ? null : <p className={soft}>{doneWords(progress, Boolean(running))}</p>}
         </header>
         <BodyCard isNew={progress.total === 0} />
         {running ? <Running workout={running} /> : null}

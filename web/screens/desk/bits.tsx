@@ -118,27 +118,3 @@ export const Labelled = ({ label, known, ...input }: LabelledProps) => {
     </div>
   )
 }
-
-type ChosenProps = ComponentProps<'select'> & {
-  readonly label: string
-  readonly of: readonly { readonly value: string; readonly name: string }[]
-}
-
-/** One of a few, in the desk's forms. */
-export const Chosen = ({ label, of, ...select }: ChosenProps) => {
-  const id = useId()
-  return (
-    <div className={find.filter}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
-      <select id={id} className={css.input} {...select}>
-        {of.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}

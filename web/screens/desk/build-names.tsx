@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
-import { Chosen } from './bits.tsx'
+import { Chosen } from './chosen.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { timeOf } from './times.ts'

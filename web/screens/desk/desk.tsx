@@ -16,8 +16,7 @@ const Suppose = later(() => import('./suppose.tsx').then(m => m.Suppose))
 const Repairs = later(() => import('./repairs.tsx').then(m => m.Repairs))
 const Undone = later(() => import('./undone.tsx').then(m => m.Undone))
 const Models = later(() => import('./models.tsx').then(m => m.Models))
-const Builds = later(() => import('./builds.tsx').then(m => m.Builds))
-const BuildDifferences = later(() => import('./build-differences.tsx').then(m => m.BuildDifferences))
+const Past = later(() => import('./past.tsx').then(m => m.Past))
 const Webhooks = later(() => import('./webhooks.tsx').then(m => m.Webhooks))
 const FactCatalogue = later(() => import('./fact-catalogue.tsx').then(m => m.FactCatalogue))
 const Proof = later(() => import('./proof.tsx').then(m => m.Proof))
@@ -54,8 +53,7 @@ export const Desk = () => {
         </Route>
         <Route path="/internal/desk/undone">{() => <Undone />}</Route>
         <Route path="/internal/desk/models">{() => <Models />}</Route>
-        <Route path="/internal/desk/builds">{() => <Builds />}</Route>
-        <Route path="/internal/desk/builds/compare">{() => <BuildDifferences />}</Route>
+        <Route path="/internal/desk/builds/*?">{() => <Past />}</Route>
         <Route path="/internal/desk/webhooks">{() => <Webhooks />}</Route>
         <Route path="/internal/desk/facts">{() => <FactCatalogue />}</Route>
         <Route path="/internal/desk/proof">{() => <Proof />}</Route>

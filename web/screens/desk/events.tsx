@@ -1,18 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
-import { defined } from '../../../domain/fields.ts'
-import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
-import { Wide } from '../../parts/wide.tsx'
-import { inspect } from './ask.ts'
+import { later } from '../../parts/later.tsx'
 import { Reasoned } from './ask-reason.tsx'
-import { At, Labelled, Short, StreamName, Waiting, Wrong } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { Labelled, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { Pages } from './events-found.tsx'
 import * as find from './find.css.ts'
-import { inPages, onceInPages } from './pages.ts'
-import { localOf, timeOf } from './times.ts'
+import { inPages } from './pages.ts'
+import { localOf } from './times.ts'
+
+const TextFound = later(() => import('./text-found.tsx').then(m => m.TextFound))
 
 const filters = [
   { name: 'type', label: 'Type', hint: 'e.g. SetLogged' },
@@ -80,7 +79,7 @@ export const Events = () => {
         </div>
       </form>
       {asked.text ? (
-        <Reasoned key={`found ${key}`}>{reason => <WithText asked={asked} reason={reason} />}</Reasoned>
+        <Reasoned key={`found ${key}`}>{reason => <TextFound asked={asked} reason={reason} />}</Reasoned>
       ) : (
         <Results key={`found ${key}`} asked={asked} />
       )}
@@ -124,110 +123,3 @@ const Results = ({ asked }: { asked: Readonly<Record<string, string>> }) => {
     <Pages found={found} events={data.pages.flatMap(page => page.events)} reached={data.pages.at(-1)?.searchedTo} />
   )
 }
-
-/** What stands in fields is somebody's history: it is looked for with a reason, and once. */
-const WithText = ({ asked, reason }: { asked: Readonly<Record<string, string>>; reason: string }) => {
-  const { text = '', type, category, from, to } = asked
-  const within = defined({ type, category, from, to })
-  const found = useInfiniteQuery(
-    onceInPages(['events', 'text', asked, reason], (query, signal) =>
-      inspect('POST /desk/events/text', reason, { body: { text, ...within, ...query }, signal }),
-    ),
-  )
-  const { data, error, refetch } = found
-  const besides = ['planner', 'actor', 'command', 'correlation'].filter(name => asked[name])
-  if (error) return <Wrong error={error} again={refetch} />
-  if (!data) return <Waiting what="the log" />
-  return (
-    <>
-      {besides.length > 0 ? (
-        <p className={css.soft}>Text is looked for by type, category and time alone, not by {besides.join(', ')}.</p>
-      ) : null}
-      <Pages found={found} events={data.pages.flatMap(page => page.events)} reached={data.pages.at(-1)?.searchedTo} />
-    </>
-  )
-}
-
-type FoundEvent = AnswerOf<'GET /desk/events'>['events'][number] &
-  Partial<Pick<AnswerOf<'POST /desk/events/text'>['events'][number], 'found'>>
-
-type PagesProps = {
-  found: { fetchNextPage: () => unknown; hasNextPage: boolean; isFetching: boolean }
-  events: readonly FoundEvent[]
-  reached: string | null | undefined
-}
-
-const Pages = ({ found: { fetchNextPage, hasNextPage, isFetching }, events, reached }: PagesProps) => (
-  <>
-    {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
-    <p className={find.more} role="status">
-      {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
-      {hasNextPage ? (
-        <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
-          {isFetching ? 'Looking …' : 'Go on'}
-        </button>
-      ) : (
-        <span className={css.soft}>That is all.</span>
-      )}
-    </p>
-  </>
-)
-
-const EventTable = ({ events }: { events: readonly FoundEvent[] }) => (
-  <Wide label="Events found">
-    <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
-      <Columns
-        of={[
-          { name: 'Position', right: true },
-          'Recorded',
-          'Type',
-          'Stream',
-          { name: 'Rev.', right: true, roomy: true },
-          'Actor',
-          { name: 'Correlation', roomy: true },
-        ]}
-      />
-      <tbody>
-        {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId, found }) => (
-          <tr key={id}>
-            <td className={css.right}>{position}</td>
-            <td>
-              <At at={at} />
-            </td>
-            <td>
-              <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
-                {type}
-              </Link>
-              {planner ? (
-                <Link
-                  to={`/internal/desk?${new URLSearchParams({ type, planner })}`}
-                  className={`${css.quietLink} ${css.roomy}`}
-                >
-                  {' '}
-                  planner {planner}
-                </Link>
-              ) : null}
-              {found?.map(({ field, text }) => (
-                <div key={field} className={css.soft}>
-                  {field}: <span className={css.mono}>{text}</span>
-                </div>
-              ))}
-            </td>
-            <td>
-              <StreamName stream={stream} />
-            </td>
-            <td className={`${css.right} ${css.roomy}`}>{revision}</td>
-            <td>
-              {actor.kind} <Short id={actor.id} />
-            </td>
-            <td className={css.roomy}>
-              <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
-                <Short id={correlationId} />
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Wide>
-)

@@ -1,0 +1,92 @@
+import { Link } from 'wouter'
+import type { AnswerOf } from '../../data/calls.ts'
+import { Wide } from '../../parts/wide.tsx'
+import { At, Short, StreamName } from './bits.tsx'
+import { Columns } from './columns.tsx'
+import * as css from './desk.css.ts'
+import * as find from './find.css.ts'
+import { timeOf } from './times.ts'
+
+type FoundEvent = AnswerOf<'GET /desk/events'>['events'][number] &
+  Partial<Pick<AnswerOf<'POST /desk/events/text'>['events'][number], 'found'>>
+
+type PagesProps = {
+  found: { fetchNextPage: () => unknown; hasNextPage: boolean; isFetching: boolean }
+  events: readonly FoundEvent[]
+  reached: string | null | undefined
+}
+
+export const Pages = ({ found: { fetchNextPage, hasNextPage, isFetching }, events, reached }: PagesProps) => (
+  <>
+    {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
+    <p className={find.more} role="status">
+      {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
+      {hasNextPage ? (
+        <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
+          {isFetching ? 'Looking …' : 'Go on'}
+        </button>
+      ) : (
+        <span className={css.soft}>That is all.</span>
+      )}
+    </p>
+  </>
+)
+
+const EventTable = ({ events }: { events: readonly FoundEvent[] }) => (
+  <Wide label="Events found">
+    <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
+      <Columns
+        of={[
+          { name: 'Position', right: true },
+          'Recorded',
+          'Type',
+          'Stream',
+          { name: 'Rev.', right: true, roomy: true },
+          'Actor',
+          { name: 'Correlation', roomy: true },
+        ]}
+      />
+      <tbody>
+        {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId, found }) => (
+          <tr key={id}>
+            <td className={css.right}>{position}</td>
+            <td>
+              <At at={at} />
+            </td>
+            <td>
+              <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
+                {type}
+              </Link>
+              {planner ? (
+                <Link
+                  to={`/internal/desk?${new URLSearchParams({ type, planner })}`}
+                  className={`${css.quietLink} ${css.roomy}`}
+                >
+                  {' '}
+                  planner {planner}
+                </Link>
+              ) : null}
+              {found?.map(({ field, text }) => (
+                <div key={field} className={css.soft}>
+                  {field}: <span className={css.mono}>{text}</span>
+                </div>
+              ))}
+            </td>
+            <td>
+              <StreamName stream={stream} />
+            </td>
+            <td className={`${css.right} ${css.roomy}`}>{revision}</td>
+            <td>
+              {actor.kind} <Short id={actor.id} />
+            </td>
+            <td className={css.roomy}>
+              <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
+                <Short id={correlationId} />
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Wide>
+)
