@@ -236,8 +236,10 @@ describe('two hundred random plans', () => {
     expect(sorted[Math.ceil(sorted.length * 0.05)]).toBeGreaterThanOrEqual(70)
   })
 
-  test('take no more than 300 ms each', () => {
-    const slow = tally.milliseconds.filter(milliseconds => milliseconds > 300)
+  // On a slow or a busy machine all take longer: what must not be is one that takes many times what the others take.
+  test('take no more than 300 ms each, or twelve times the middle one', () => {
+    const [middle = 0] = [...tally.milliseconds].sort((one, other) => one - other).slice(count / 2)
+    const slow = tally.milliseconds.filter(milliseconds => milliseconds > Math.max(300, 12 * middle))
     expect(slow.length).toBeLessThanOrEqual(2)
   })
 })
