@@ -2,7 +2,7 @@ import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm, event } from './alarm.ts'
 
 const numb =
-  'schläft ständig ein|schläft dauernd ein|schläft immer ein|schläft mir ein|falls asleep|goes dead|went dead|kein gefühl mehr|keeps going numb|tingly|taub|taube|tauber|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|ameisen*|pins and needles|eingeschlafen|schläft ein|schlafen ein|einschlafen|gefühllos*|kein gefühl|can t feel|cant feel|cannot feel|lost feeling|no feeling|gefühl verloren'
+  'like after the dentist|like i d been to the dentist|wie nach dem zahnarzt|wie beim zahnarzt|schläft ständig ein|schläft dauernd ein|schläft immer ein|schläft mir ein|falls asleep|goes dead|went dead|kein gefühl mehr|keeps going numb|tingly|taub|taube|tauber|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|ameisen*|pins and needles|eingeschlafen|schläft ein|schlafen ein|einschlafen|gefühllos*|kein gefühl|can t feel|cant feel|cannot feel|lost feeling|no feeling|gefühl verloren'
 const half =
   'gesicht|gesichtshälfte|gesichts|face|facial|lippe|lip|zunge|tongue|hälfte|halb|halbe|halbseit*|ganze rechte|ganze linke|rechte seite|linke seite|ganze seite|half|one side|left side|right side|whole side|schritt|genital*|damm|groin and|between my legs|zwischen den beinen|between the legs|saddle|plötzlich*|sudden*|schlagartig*|auf einmal|heute früh aufgewacht'
 const powerless =

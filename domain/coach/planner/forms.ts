@@ -54,7 +54,7 @@ export const isBeneath = (brief: Brief, easier: Exercise, harder: Exercise): boo
   const { lastReps } = liftOfExercise(brief, harder)
   const goesWell = lastReps === null || lastReps >= goalRange(brief, harder)[0]
   if (!goesWell) return false
-  return brief.level < 3 ? isFarBelow(brief, easier, harder) : harder.regressions.includes(easier.id)
+  return isFarBelow(brief, easier, harder) || (brief.level >= 3 && harder.regressions.includes(easier.id))
 }
 
 /** Two rungs or more below another form that is done with the body alone as well. */
