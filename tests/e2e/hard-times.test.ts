@@ -116,7 +116,7 @@ const screens = [
 
 test.concurrent.for(screens)(
   '%s, never here before, says in German what did not work, and goes on when asked to',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async (screen, { expect }) => {
     const { tokens, workout } = await athlete(`leer-${screens.indexOf(screen)}`)
     const { page, context, complaints } = await site.visitor({ viewport: { width: 360, height: 780 } })
@@ -128,7 +128,8 @@ test.concurrent.for(screens)(
         return isAsked ? fault(route) : route.fallback()
       })
       await page.goto(screen.replace(':id', workout))
-      await said.waitFor({ timeout: 15_000 })
+      // Beside a dozen others on a busy machine; what is asked is that it comes at all.
+      await said.waitFor({ timeout: 30_000 })
       await page.unroute(calls)
     }
     const again = page.getByRole('button', { name: 'Noch einmal versuchen' })
