@@ -1,8 +1,8 @@
 /** An address as it is kept and written to: before the @ as it was typed, the domain as the DNS spells it. */
 export const asKept = (address: string) => {
   const text = address.trim().normalize('NFC')
-  const at = text.lastIndexOf('@')
-  return at < 0 ? text : `${text.slice(0, at)}@${domainOf(text.slice(at + 1).toLowerCase())}`
+  const [before, domain] = splitAtDomain(text)
+  return domain === undefined ? text : `${before}@${domainOf(domain.toLowerCase())}`
 }
 
 /** Two spellings of one address are one address. */
@@ -13,7 +13,7 @@ export const normaliseEmail = (address: string) => asKept(address).toLowerCase()
  * providers. For counting what somebody is sent, not for who somebody is.
  */
 export const mailboxOf = (address: string) =>
-  normaliseEmail(address).replace(/^[^@]*(?=@)/, before => (before.split('+')[0] || before).replaceAll('.', ''))
+  normaliseEmail(address).replace(/^[^@]*(?=@)/, before => withoutPlus(before).replaceAll('.', ''))
 
 /** Domains with one set of mailboxes between them, and the signs that make no other one there. */
 const providers: readonly { readonly domains: readonly string[]; readonly ignored?: RegExp }[] = [
@@ -29,9 +29,11 @@ const providers: readonly { readonly domains: readonly string[]; readonly ignore
 export const mailboxOfOne = (address: string) => {
   const [before = '', domain = ''] = splitAtDomain(normaliseEmail(address))
   const provider = providers.find(({ domains }) => domains.includes(domain))
-  const name = before.split('+')[0] || before
+  const name = withoutPlus(before)
   return `${provider?.ignored ? name.replaceAll(provider.ignored, '') : name}@${provider?.domains[0] ?? domain}`
 }
+
+const withoutPlus = (before: string) => before.split('+')[0] || before
 
 const splitAtDomain = (address: string) => {
   const at = address.lastIndexOf('@')
