@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { openapi } from '../../contract/openapi.ts'
+import { once } from '../../domain/once.ts'
 import { type Document, docsPage } from '../docs/page.ts'
 import { style } from '../docs/style.ts'
 import { isHeld, tagOf } from '../etag.ts'
@@ -31,12 +32,4 @@ const send = (
   reply.headers({ etag, 'cache-control': 'public, max-age=300' })
   if (isHeld(request.headers['if-none-match'], etag)) return reply.status(304).send()
   return reply.type(type).send(body)
-}
-
-const once = <Value>(make: () => Value) => {
-  let made: { value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -1,3 +1,4 @@
+import { once } from '../../../once.ts'
 import { type RedFlag, redFlags } from '../conditions.ts'
 import type { Context } from '../grammar/context.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
@@ -66,14 +67,6 @@ const distinct = (features: readonly Features[]): readonly number[] => {
         found.push(one)
       }
   return found
-}
-
-const once = <One>(make: () => One): (() => One) => {
-  let made: { readonly one: One } | null = null
-  return () => {
-    made ??= { one: make() }
-    return made.one
-  }
 }
 
 const flagOf = ({ flags }: Heads, heard: readonly number[]): RedFlag => {
