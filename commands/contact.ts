@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { normaliseEmail } from '../domain/email-address.ts'
-import { waitAfter } from '../domain/kernel/lanes.ts'
+import { waitAfter } from '../domain/running/lanes.ts'
 import type { Mail, Mailer } from './ports/mail.ts'
 import type { Confirmation, ContactDesk, ContactMessage, Posted } from './ports/site.ts'
 

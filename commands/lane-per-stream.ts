@@ -1,5 +1,5 @@
-import { lanes } from '../domain/kernel/lanes.ts'
 import { outage } from '../domain/kernel/outage.ts'
+import { lanes } from '../domain/running/lanes.ts'
 
 /** Who stood in line for so long is told to come again: what is before them may be stuck. */
 const patienceMs = 5000

@@ -1,4 +1,4 @@
-import type { Alone } from '../domain/kernel/lanes.ts'
+import type { Alone } from '../domain/kernel/alone.ts'
 import { doneAlone } from './done-alone.ts'
 import type { AnyProjection, Drafts } from './ports.ts'
 import { nextSchema } from './rebuild.ts'

@@ -1,4 +1,4 @@
-import type { Alone } from '../domain/kernel/lanes.ts'
+import type { Alone } from '../domain/kernel/alone.ts'
 
 /**
  * Work on read models that only one of all processes is at. The hold keeps two from doing the same and no more: what is

@@ -1,6 +1,6 @@
 import type { Category, Facts } from '../domain/facts.ts'
 import type { UserId } from '../domain/ids.ts'
-import type { Alone } from '../domain/kernel/lanes.ts'
+import type { Alone } from '../domain/kernel/alone.ts'
 import type { EventLog, EventStore, Last, Share } from '../domain/kernel/log.ts'
 import type { Aside, ModelStore } from '../domain/kernel/model-store.ts'
 import type * as Kernel from '../domain/kernel/projection.ts'

@@ -1,5 +1,6 @@
 import { runProjection } from '../domain/kernel/run-projection.ts'
 import type { Position } from '../domain/kernel/stream.ts'
+import { enduring } from '../domain/running/enduring.ts'
 import { forgetting } from './fold-page.ts'
 import { rememberingRows } from './known-rows.ts'
 import type { AnyProjection, Log, ReadModels } from './ports.ts'
@@ -17,7 +18,8 @@ type Parts = {
 export const runProjections = async (projections: readonly AnyProjection[], parts: Parts, signal: AbortSignal) => {
   const log: Log = { ...parts.log, follow: (...asked) => readAhead(parts.log.follow(...asked)) }
   const models = rememberingRows(parts.models)
-  const run = (each: AnyProjection) => runProjection(each, { ...parts, log, models, forgetting, pause }, signal)
+  const means = { ...parts, log, models, forgetting, pause }
+  const run = (each: AnyProjection) => runProjection(each, { ...means, projecting: enduring(means) }, signal)
   await Promise.all([...projections.map(run), sweep(parts.models, signal)])
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
-import { waitAfter } from '../../domain/kernel/lanes.ts'
+import { waitAfter } from '../../domain/running/lanes.ts'
 import { cappedFetch, isTooLong } from '../capped-fetch.ts'
 import { answerSchema } from './answer.ts'
 import { read } from './completion.ts'

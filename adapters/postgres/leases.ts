@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Alone } from '../../domain/kernel/lanes.ts'
+import type { Alone } from '../../domain/kernel/alone.ts'
 import { type LeaseSession, leaseMs, openLeaseSession } from './lease-session.ts'
 
 type Entry = { readonly take: () => void; readonly lost: AbortController; held: boolean }

@@ -1,5 +1,5 @@
 import type { WebhookStore } from '../../commands/ports/webhooks.ts'
-import type { Alone } from '../../domain/kernel/lanes.ts'
+import type { Alone } from '../../domain/kernel/alone.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 import type { Standing } from '../../projections/ports.ts'
 import type { Database } from './pool.ts'

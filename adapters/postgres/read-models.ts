@@ -1,4 +1,4 @@
-import type { Alone } from '../../domain/kernel/lanes.ts'
+import type { Alone } from '../../domain/kernel/alone.ts'
 import type { ReadModels } from '../../projections/ports.ts'
 import type { Database } from './pool.ts'
 import { modelsIn, placesIn } from './read-models/models.ts'

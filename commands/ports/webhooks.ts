@@ -1,5 +1,5 @@
 import type { WebhookId } from '../../domain/ids.ts'
-import type { Parked, ReactionStore } from '../../domain/kernel/reaction.ts'
+import type { Parked, ReactionStore } from '../../domain/running/run-reaction.ts'
 
 /** What was not taken by a subscriber. `isDue`: somebody asked for it again. */
 export type Waiting = Parked & { readonly isDue: boolean }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
-import { lanes, waitAfter } from '../../domain/kernel/lanes.ts'
 import { asId, asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
+import { lanes, waitAfter } from '../../domain/running/lanes.ts'
 import type { Webhook } from '../operations.ts'
 import type { Log } from '../ports/log.ts'
 import type { SendWebhook, WebhookStore } from '../ports/webhooks.ts'

@@ -1,4 +1,4 @@
-import type { ReactionStore } from '../../domain/kernel/reaction.ts'
+import type { ReactionStore } from '../../domain/running/run-reaction.ts'
 import { pause } from './pause.ts'
 
 /** Work that no single fact asks for. */

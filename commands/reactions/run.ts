@@ -1,7 +1,7 @@
 import type { Facts } from '../../domain/facts.ts'
-import type { ReactionStore } from '../../domain/kernel/reaction.ts'
 import * as Kernel from '../../domain/kernel/reaction.ts'
 import { isKeyGone } from '../../domain/personal.ts'
+import * as Running from '../../domain/running/run-reaction.ts'
 import type { Log } from '../ports/log.ts'
 import { pause } from './pause.ts'
 
@@ -24,10 +24,10 @@ export const reaction: typeof reactionOf = asked => {
 
 type Parts = {
   readonly log: Log
-  readonly store: ReactionStore
+  readonly store: Running.ReactionStore
   readonly report: (line: string, error: unknown) => void
 }
 
 /** Follows the log until the signal aborts. One process at a time runs a reaction; another takes over when it ends. */
 export const runReaction = (reaction: Reaction, parts: Parts, signal: AbortSignal) =>
-  Kernel.runReaction(reaction, { ...parts, pause, random: Math.random }, signal)
+  Running.runReaction(reaction, { ...parts, pause, random: Math.random }, signal)

@@ -1,14 +1,17 @@
-import type { Alone } from './lanes.ts'
-import type { AnyFacts, EventStore } from './log.ts'
+import type { Alone, Pause } from './alone.ts'
+import type { AnyFacts, CategoryOf, EventLog } from './log.ts'
 import type { ModelStore } from './model-store.ts'
 import { isPoison, whyOf } from './poison.ts'
-import { type AnyProjection, filterOf } from './projection.ts'
-import { type ProjectorParts, projector } from './projector.ts'
+import { type AnyProjection, type Forgetting, filterOf } from './projection.ts'
+import type { Projecting } from './projector.ts'
 import type { Position } from './stream.ts'
 
-export type RunProjectionParts<Facts extends AnyFacts> = Omit<ProjectorParts<Facts>, 'overtaken'> & {
-  readonly log: Pick<EventStore<Facts>, 'compare' | 'load' | 'follow'>
+export type RunProjectionParts<Facts extends AnyFacts> = {
+  readonly log: Pick<EventLog<Facts>, 'follow'>
   readonly models: ModelStore & { readonly alone: Alone }
+  readonly projecting: Projecting
+  readonly forgetting: Forgetting<CategoryOf<Facts>>
+  readonly pause: Pause
   readonly report: (line: string, error: unknown) => void
   /** Told of each place that the model has reached. */
   readonly onMoved: (name: string, position: Position) => void
@@ -18,15 +21,15 @@ const [restAfterFailure, restAfterPoison] = [300, 10_000]
 
 /**
  * Keeps one read model up with the log until the signal aborts. One process at a time is active; the fenced checkpoint
- * makes a second or a paused one harmless. A stream with an event that cannot be read, folded or stored is set aside
- * and tried again whenever the model is opened; too many of them halt this projection, which tries every ten seconds.
+ * makes a second or a paused one harmless. Where the pages cannot be taken further for an event that cannot be read,
+ * folded or stored, this projection halts, says why, and tries again every ten seconds.
  */
 export const runProjection = async <Facts extends AnyFacts>(
   projection: AnyProjection,
   parts: RunProjectionParts<Facts>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const { log, models, forgetting, report, pause, onMoved } = parts
+  const { log, models, projecting, forgetting, report, pause, onMoved } = parts
   const { name } = projection
 
   /** Ends when someone else has taken over. */
@@ -34,21 +37,21 @@ export const runProjection = async <Facts extends AnyFacts>(
     const stop = new AbortController()
     const opened = await models.open(projection)
     if (opened.position) onMoved(name, opened.position)
-    const steps = projector(projection, { ...parts, overtaken: () => stop.abort() }, opened)
+    const steps = projecting(projection, opened, () => stop.abort())
     try {
-      await steps.retry()
+      await steps.retry?.()
       const either = AbortSignal.any([held, stop.signal])
       for await (const page of log.follow(opened.position, filterOf(projection, forgetting), either)) {
         if (!(await steps.take(page))) return
         onMoved(name, page.position)
       }
-      await steps.close()
+      await steps.close?.()
     } catch (error) {
       if (isPoison(error)) await models.halt(name, opened.epoch, error.poison.position, whyOf(error)).catch(() => {})
       throw error
     } finally {
       stop.abort()
-      steps.stop()
+      steps.stop?.()
     }
   }
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { refusalOf } from '../../api/problems.ts'
 import { schemaOf, upcast } from '../../domain/facts.ts'
 import { isNewer, poisoned } from '../../domain/kernel/poison.ts'
-import { reactions, runReaction } from '../../domain/kernel/reaction.ts'
+import { reactions } from '../../domain/kernel/reaction.ts'
 import { asId, asStream, streamOf } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
+import { runReaction } from '../../domain/running/run-reaction.ts'
 
 const place = { position: asId<'position'>('1'), id: asId<'event'>('e'), stream: asStream('workout-w') }
 const failed = (work: () => unknown): unknown => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { isNewer, newer, poisoned } from '../../domain/kernel/poison.ts'
 import type { AnyProjection, Forgetting, Projection } from '../../domain/kernel/projection.ts'
-import { projector } from '../../domain/kernel/projector.ts'
+import { type Projecting, plainly } from '../../domain/kernel/projector.ts'
 import { runProjection } from '../../domain/kernel/run-projection.ts'
 import { asId, idOf, type Stream, streamOf } from '../../domain/kernel/stream.ts'
-import { projectedInMemory } from '../../domain/kernel/testing/given.ts'
-import { memoryModels } from '../../domain/kernel/testing/memory-models.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
+import { enduring } from '../../domain/running/enduring.ts'
+import { memoryModels } from '../../domain/running/testing/memory-models.ts'
+import { projectedInMemory } from '../../domain/running/testing/projected.ts'
 
 type Facts = {
   lamp: { type: 'Lit' } | { type: 'Broke' } | { type: 'Mended' }
@@ -64,7 +65,15 @@ const world = () => {
   }
   const models = memoryModels()
   const project = (projection: AnyProjection, from = log) => projectedInMemory(from, projection, forgetting, models)
-  return { log, add, models, project }
+  /** Everything that it holds, in one page after the other, to whom takes it. */
+  const takenBy = async (projecting: Projecting, projection: AnyProjection) => {
+    const opened = await models.open(projection)
+    const steps = projecting(projection, opened, () => {})
+    for await (const page of log.read(opened.position, {})) await steps.take(page)
+    await steps.close?.()
+    return counts(models.shown(projection.name))
+  }
+  return { log, add, models, project, takenBy }
 }
 const counts = (rows: readonly object[]) =>
   Object.fromEntries(rows.map(row => [Reflect.get(row, 'id'), Reflect.get(row, 'events')]))
@@ -145,12 +154,17 @@ test('who is forgotten goes from a model that reads nothing else of theirs, and 
   expect(counts(shown)).toEqual({ b: 1 })
 })
 
-test('one that was overtaken writes nothing more, and nothing is folded twice', async () => {
+const both: readonly (readonly [string, typeof plainly | typeof enduring])[] = [
+  ['the plain one', plainly],
+  ['the one that lasts', enduring],
+]
+
+test.each(both)('%s that was overtaken writes nothing more, and nothing is folded twice', async (_, by) => {
   const { log, add, models, project } = world()
   await add(streamOf('lamp', 'a'), [{ type: 'Lit' }, { type: 'Lit' }])
-  const pause = async () => {}
-  const slow = projector(lamps(), { log, models, forgetting, pause }, await models.open(lamps()))
-  const quick = projector(lamps(), { log, models, forgetting, pause }, await models.open(lamps()))
+  const projecting = by({ log, models, forgetting, pause: async () => {} })
+  const slow = projecting(lamps(), await models.open(lamps()), () => {})
+  const quick = projecting(lamps(), await models.open(lamps()), () => {})
   for await (const page of log.read(null, {})) {
     expect(await slow.take(page)).toBe(false)
     expect(await quick.take(page)).toBe(true)
@@ -158,11 +172,12 @@ test('one that was overtaken writes nothing more, and nothing is folded twice', 
   expect(counts((await project(lamps())).shown)).toEqual({ a: 2 })
 })
 
-test('of two runners one works at a time, and goes on where the other was', async () => {
+test.each(both)('of two runners of %s one works at a time, and goes on where the other was', async (_, by) => {
   const { log, add, models } = world()
   const stops = [new AbortController(), new AbortController()]
   const parts = { log, models, forgetting, report: () => {}, onMoved: () => {}, pause: nextTurn }
-  const running = stops.map(({ signal }) => runProjection<Facts>(lamps(), parts, signal))
+  const run = { ...parts, projecting: by(parts) }
+  const running = stops.map(({ signal }) => runProjection<Facts>(lamps(), run, signal))
   for (let n = 0; n < 40; n++) {
     await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
     if (n % 10 === 9) await nextTurn()
@@ -192,7 +207,8 @@ test.each([
     }
     const pause = () => new Promise<void>(resolve => waits.push(resolve))
     const blind = lamps(atBroke(row => row))
-    const steps = projector(blind, { log, models: counted, forgetting, pause }, await models.open(blind))
+    const projecting = enduring({ log, models: counted, forgetting, pause })
+    const steps = projecting(blind, await models.open(blind), () => {})
     const stream = streamOf<'person' | 'lamp'>(category, 'a')
     await add(stream, Array(5).fill(event))
     for (let place = 0; place < 5; place++) {
@@ -210,8 +226,8 @@ test('a model that is taken over while its checkpoint rests tells that it was', 
   const { log, models } = world()
   const told: string[] = []
   const wait = Promise.withResolvers<void>()
-  const parts = { log, models, forgetting, pause: () => wait.promise, overtaken: () => void told.push('overtaken') }
-  const steps = projector(lamps(), parts, await models.open(lamps()))
+  const projecting = enduring({ log, models, forgetting, pause: () => wait.promise })
+  const steps = projecting(lamps(), await models.open(lamps()), () => void told.push('overtaken'))
   await steps.take({ events: [], position: asId('3') })
   await models.open(lamps())
   wait.resolve()
@@ -225,42 +241,68 @@ const never = (): never => {
   throw new Error('there is a row')
 }
 
-test('the row of a stream that begins is not looked for, nor one that was just begun', async () => {
-  const { log, add, models } = world()
+test.each(both)('%s does not look for the row of a stream that begins, nor for one just begun', async (_, by) => {
+  const { log, add, models, takenBy } = world()
   const asked: (readonly string[])[] = []
-  const spied = {
+  const spied: typeof models = {
     ...models,
-    rows: (...question: Parameters<typeof models.rows>) => {
+    rows: (...question) => {
       asked.push(question[1])
       return models.rows(...question)
     },
   }
-  const parts = { log, models: spied, forgetting, pause: async () => {} }
-  const take = async (projection: AnyProjection) => {
-    const opened = await models.open(projection)
-    const steps = projector(projection, parts, opened)
-    for await (const page of log.read(opened.position, {})) await steps.take(page)
-    await steps.close()
-  }
+  const projecting = by({ log, models: spied, forgetting, pause: async () => {} })
   await add(streamOf('lamp', 'a'), [{ type: 'Lit' }, { type: 'Mended' }])
-  await take(lamps())
+  await takenBy(projecting, lamps())
   await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
   await add(streamOf('lamp', 'b'), [{ type: 'Lit' }])
-  await take(lamps())
+  expect(await takenBy(projecting, lamps())).toEqual({ a: 3, b: 1 })
   expect(asked.flat()).toEqual(['a'])
-  expect(counts(models.shown('lamps_v1'))).toEqual({ a: 3, b: 1 })
 })
 
-test('where several streams meet in a row, the beginning of one says nothing of the row', async () => {
-  const { add, project } = world()
-  const together = {
-    ...lamps(),
-    key: () => 'all',
-    acrossStreams: true,
-    fold: (row: Row | null) => ({ id: 'all', owner: 'anna', events: (row?.events ?? 0) + 1 }),
-  }
+test.each(both)(
+  'where several streams meet in a row, %s takes the beginning of one for no beginning',
+  async (_, by) => {
+    const { log, add, models, takenBy } = world()
+    const projecting = by({ log, models, forgetting, pause: async () => {} })
+    const together = {
+      ...lamps(),
+      key: () => 'all',
+      acrossStreams: true,
+      fold: (row: Row | null) => ({ id: 'all', owner: 'anna', events: (row?.events ?? 0) + 1 }),
+    }
+    await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
+    await takenBy(projecting, together)
+    await add(streamOf('lamp', 'b'), [{ type: 'Lit' }])
+    expect(await takenBy(projecting, together)).toEqual({ all: 2 })
+  },
+)
+
+test.each(both)('%s forgets who is forgotten', async (_, by) => {
+  const { log, add, models, takenBy } = world()
+  await add(streamOf('lamp', 'a'), [{ type: 'Lit' }], 'anna')
+  await add(streamOf('lamp', 'b'), [{ type: 'Lit' }], 'berta')
+  await add(streamOf('person', 'anna'), [{ type: 'Forgotten' }], 'anna')
+  expect(await takenBy(by({ log, models, forgetting, pause: async () => {} }), lamps())).toEqual({ b: 1 })
+})
+
+test('the plain one halts at what it cannot fold, says why, and goes on with mended code', async () => {
+  const { log, add, models } = world()
   await add(streamOf('lamp', 'a'), [{ type: 'Lit' }])
-  await project(together)
+  const run = async (projection: AnyProjection, until: () => boolean) => {
+    const stop = new AbortController()
+    const parts = { log, models, forgetting, report: () => {}, onMoved: () => {}, pause: nextTurn }
+    const running = runProjection<Facts>(projection, { ...parts, projecting: plainly(parts) }, stop.signal)
+    for (let turns = 0; turns < 500 && !until(); turns++) await nextTurn()
+    stop.abort()
+    await running
+    return { shown: counts(models.shown('lamps_v1')), ...models.standing('lamps_v1') }
+  }
+  await run(fails, () => models.standing('lamps_v1').position === '1')
+  await add(streamOf('lamp', 'a'), [{ type: 'Broke' }])
   await add(streamOf('lamp', 'b'), [{ type: 'Lit' }])
-  expect(counts((await project(together)).shown)).toEqual({ all: 2 })
+  const halted = await run(fails, () => models.standing('lamps_v1').error !== null)
+  expect([halted.shown, halted.error, halted.aside]).toEqual([{ a: 1 }, expect.stringContaining('no such case'), []])
+  const mended = await run(lamps(), () => models.standing('lamps_v1').position === '3')
+  expect([mended.shown, mended.error]).toEqual([{ a: 2, b: 1 }, null])
 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { EventStore } from '../../domain/kernel/log.ts'
 import { poisoned } from '../../domain/kernel/poison.ts'
-import { type Parked, type ReactionStore, reactions, runReaction } from '../../domain/kernel/reaction.ts'
+import { reactions } from '../../domain/kernel/reaction.ts'
 import { asId, type Position, streamOf } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
+import { type Parked, type ReactionStore, runReaction } from '../../domain/running/run-reaction.ts'
 
 type Facts = { lamp: { type: 'Lit'; n: number } | { type: 'Dimmed' } }
 const id = <Kind extends string>(n: number) => asId<Kind>(`00000000-0000-4000-8000-${String(n).padStart(12, '0')}`)

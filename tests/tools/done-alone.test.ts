@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Alone } from '../../domain/kernel/lanes.ts'
+import type { Alone } from '../../domain/kernel/alone.ts'
 import { doneAlone } from '../../projections/done-alone.ts'
 
 const never = new AbortController().signal

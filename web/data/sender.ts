@@ -1,5 +1,5 @@
 import type { WorkoutId } from '../../domain/ids.ts'
-import { waitAfter } from '../../domain/kernel/lanes.ts'
+import { waitAfter } from '../../domain/running/lanes.ts'
 import { dropEntry, keepEntry, keptEntries } from '../offline/shelf.ts'
 import { outboxState, sessionState, unkeptState } from '../state.ts'
 import { alone } from './alone.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { waitAfter } from '../../../domain/kernel/lanes.ts'
 import { outage } from '../../../domain/kernel/outage.ts'
+import { waitAfter } from '../../../domain/running/lanes.ts'
 import { isFinal, judged } from './refusals.ts'
 
 /**

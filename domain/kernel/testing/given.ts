@@ -1,13 +1,17 @@
 import { type AnyDecider, type AnyDecisions, type CommandOf, type Folding, fold, isRefused } from '../decider.ts'
 import { type CommandContext, type DerivedId, handling } from '../handle.ts'
-import type { Pause } from '../lanes.ts'
 import type { AnyFacts, CategoryOf, EventStore, NewEvent, Recorded, Subject } from '../log.ts'
-import type { AnyProjection, Forgetting, Projection } from '../projection.ts'
+import type { AnyProjection, Projection } from '../projection.ts'
 import type { Reaction } from '../reaction.ts'
-import { runProjection } from '../run-projection.ts'
-import type { Position, Stream } from '../stream.ts'
-import { memoryModels } from './memory-models.ts'
+import type { Stream } from '../stream.ts'
 import { memoryStore } from './memory-store.ts'
+
+/** What a model shows, the streams that it passes over, and why it went no further. */
+type Projected = {
+  readonly shown: readonly object[]
+  readonly aside: readonly { readonly stream: Stream }[]
+  readonly error: string | null
+}
 
 type Means<Facts extends AnyFacts> = {
   /** Throws, saying how, where what was found is not what was expected. */
@@ -17,27 +21,8 @@ type Means<Facts extends AnyFacts> = {
   /** Whom the facts are about, and who asks. */
   readonly who: Subject
   readonly clock: () => string
-  readonly forgetting: Forgetting<CategoryOf<Facts>>
-}
-
-/** Waits for nothing but the end. */
-const untilAborted: Pause = (_, signal) =>
-  new Promise(resolve => (signal.aborted ? resolve() : signal.addEventListener('abort', () => resolve())))
-
-/** The very projector at work in memory, until it has seen the whole log or can go no further. */
-export const projectedInMemory = async <Facts extends AnyFacts>(
-  log: EventStore<Facts>,
-  projection: AnyProjection,
-  forgetting: Forgetting<CategoryOf<Facts>>,
-  models = memoryModels(),
-) => {
-  const head = await log.head()
-  const stop = new AbortController()
-  const onMoved = (_: string, position: Position) => log.compare(position, head) >= 0 && stop.abort()
-  const report = () => stop.abort()
-  const parts = { log, models, forgetting, report, onMoved, pause: untilAborted }
-  if (head) await runProjection(projection, parts, stop.signal)
-  return { shown: models.shown(projection.name), ...models.standing(projection.name) }
+  /** The very projector at work, until it has seen the whole log or can go no further. */
+  readonly project: (log: EventStore<Facts>, projection: AnyProjection) => Promise<Projected>
 }
 
 const allOf = async <Facts extends AnyFacts>(log: EventStore<Facts>) => {
@@ -74,14 +59,7 @@ const reacted = async <Facts extends AnyFacts>(log: EventStore<Facts>, { categor
  * whole command functions, `.projected(projection).shows(…rows)` or `.setsAside(…streams)`,
  * `.reaction(log => reaction).asks(…facts)`.
  */
-export const language = <Facts extends AnyFacts>({
-  same,
-  derivedId,
-  schemaOf,
-  who,
-  clock,
-  forgetting,
-}: Means<Facts>) => {
+export const language = <Facts extends AnyFacts>({ same, derivedId, schemaOf, who, clock, project }: Means<Facts>) => {
   type Any = Facts[CategoryOf<Facts>]
   type Log = EventStore<Facts>
   const handle = handling<Facts>({ derivedId, schemaOf, stateAt })
@@ -103,11 +81,11 @@ export const language = <Facts extends AnyFacts>({
       over(async () => withFacts(await log(), stream, facts)),
     projected: <Row extends object, C extends CategoryOf<Facts>>(projection: Projection<Facts, Row, C>) => ({
       shows: async (...expected: readonly Partial<Row>[]) => {
-        const { shown, aside, error } = await projectedInMemory(await log(), projection, forgetting)
+        const { shown, aside, error } = await project(await log(), projection)
         same([...shown, ...aside, ...(error ? [error] : [])], expected)
       },
       setsAside: async (...expected: readonly Stream[]) => {
-        const { aside } = await projectedInMemory(await log(), projection, forgetting)
+        const { aside } = await project(await log(), projection)
         same(
           aside.map(({ stream }) => stream),
           expected,

@@ -46,7 +46,7 @@ const mixedUp: readonly (readonly [file: string, from: string, to: string])[] = 
   ['commands/declarations.ts', "commandId: derivedId(commandId, 'cancel')", 'commandId: person.id'],
   ['commands/registration.ts', 'const context = ofNew(commandId)', 'const context = ofNew(person.email)'],
   ['commands/reactions/deliver-webhook.ts', '{ stream, eventId: event.id,', '{ stream, eventId: stream,'],
-  ['domain/kernel/reaction.ts', 'store.settle(name, parked.eventId)', 'store.settle(name, parked.stream)'],
+  ['domain/running/run-reaction.ts', 'store.settle(name, parked.eventId)', 'store.settle(name, parked.stream)'],
   ['api/desk/records.ts', 'findEvent(asEvent.data)', 'findEvent(wanted)'],
   ['commands/consent.ts', 'keyOfConsent(consent)', 'keyOfConsent(context.commandId)'],
   [

@@ -1,11 +1,5 @@
-import type { Last } from './log.ts'
-import type { Position } from './stream.ts'
-
-/** Runs `work` in at most one process at a time; its signal aborts when the lease is lost. */
-export type Alone = (name: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>) => Promise<void>
-
-/** Resolves after so many milliseconds, or when the signal aborts. */
-export type Pause = (ms: number, signal: AbortSignal) => Promise<void>
+import type { Last } from '../kernel/log.ts'
+import type { Position } from '../kernel/stream.ts'
 
 /** How long to pause after so many failures: twice as long each time, up to a most. */
 export const waitAfter = (failures: number, first: number, most: number) => Math.min(first * 2 ** failures, most)

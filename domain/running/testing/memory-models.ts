@@ -1,8 +1,8 @@
-import type { Alone } from '../lanes.ts'
+import type { Alone } from '../../kernel/alone.ts'
+import { type Aside, type Checkpoint, type Folded, type ModelStore, unstorable } from '../../kernel/model-store.ts'
+import type { AnyProjection } from '../../kernel/projection.ts'
+import type { Position } from '../../kernel/stream.ts'
 import { lanes } from '../lanes.ts'
-import { type Aside, type Checkpoint, type Folded, type ModelStore, unstorable } from '../model-store.ts'
-import type { AnyProjection } from '../projection.ts'
-import type { Position } from '../stream.ts'
 
 /** What is kept of one model: its rows by their keys as JSON text, its checkpoint, and why it went no further. */
 type Kept = {
