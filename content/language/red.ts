@@ -312,6 +312,12 @@ export const redSigns: readonly Sign[] = [
     'fühl*|bin|feel*|i m|heute',
     'richtig|krank|sick|elend|total|poorly',
   ),
+  {
+    sense: { is: 'flag', flag: 'unwell' },
+    all: ['blutdruck*|bp|rr|blood pressure|pressure|systol*|diastol*|gemessen|measured', '{severe-pressure}'],
+    unless: 'früher|damals|vorher|formerly|used to|before|ohne tabletten|without meds',
+    within: 8,
+  },
   sign(
     'unwell',
     'magen|bauch|stomach|tummy',

@@ -54,6 +54,7 @@ const schema = z.strictObject({
     }),
   ),
   heads: phrases,
+  recovery: z.strictObject({ ill: phrases, grave: phrases, gone: phrases, back: phrases, notYet: phrases }),
   everyday: z.string(),
   kinds: z.record(z.string(), z.string().regex(/^\*?\p{Ll}+\*?(?: \*?\p{Ll}+\*?)*$/u)),
   dialects: z.array(z.string().regex(/^\p{Ll}+=\p{Ll}+(?: \p{Ll}+=\p{Ll}+)*$/u)),

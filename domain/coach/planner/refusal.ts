@@ -113,8 +113,8 @@ const fever = text(
   'With fever or an infection training is dangerous for the heart. Rest, drink plenty, and come back once you are two days without fever and complaints.',
 )
 const unwell = text(
-  'Dein Körper braucht heute Ruhe. Wenn dir wieder gut ist, plane ich gern; hält es an, frag eine Ärztin oder einen Arzt.',
-  'Your body needs rest today. Once you feel well I am glad to plan; if it lasts, ask a doctor.',
+  'Dein Körper braucht heute Ruhe. Wenn dir wieder gut ist, plane ich gern; hält es an oder hast du hohe Werte gemessen, frag eine Ärztin oder einen Arzt.',
+  'Your body needs rest today. Once you feel well I am glad to plan; if it lasts, or you have measured high values, ask a doctor.',
 )
 const food = text(
   'Essen muss man sich nicht verdienen, und Training soll keine Strafe sein. Deshalb plane ich heute nichts. Sprich mit jemandem, dem du vertraust, oder mit deiner Hausarztpraxis.',

@@ -20,11 +20,18 @@ export type Language = {
   readonly dialects: readonly string[]
   /** What words speak of that mean nothing to the grammar, by the name of the kind; `*` stands for any letters before or behind. */
   readonly kinds: Readonly<Record<string, string>>
+  readonly recovery: Recovery
   /** What was learned of words that are in no vocabulary. */
   readonly ear: Ear
   /** Endings of words that are in no vocabulary: "-itis", "-olol". */
   readonly endings: readonly { readonly ending: string; readonly sense: HealthSense }[]
 }
+
+/**
+ * How people tell of an illness as gone by: what they call it (`grave`: what takes weeks), that it is gone, that they are
+ * back, and what says that they are not quite yet. A word may end in *: any letters there.
+ */
+export type Recovery = Readonly<Record<'ill' | 'grave' | 'gone' | 'back' | 'notYet', string>>
 
 /** A linear classifier over the features of words: a weight for each bucket (modulo how many there are), in units of `scale`. */
 export type Head = { readonly bias: number; readonly scale: number; readonly weights: Int8Array }

@@ -78,6 +78,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
   const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'complaint')
   const isDated = meant.some(isOfDate)
+  if (isOnlyRecovered(context)) return []
   const isBehind = isLongOver(context)
   const isNobodys = isExplained(context)
   const isCared =
@@ -128,6 +129,7 @@ const isExplained = (context: Context): boolean => {
   const isNone = (at: number) =>
     scope.denied[at] === true ||
     scope.aside[at] === true ||
+    context.recovered[at] === true ||
     isSound(context, at) ||
     isChecked(all, at) ||
     (sense(all[at], 'happened')?.what === 'surgery' && near(context, at, 'planned')) ||
@@ -137,6 +139,11 @@ const isExplained = (context: Context): boolean => {
   const clauses = new Set(ailing.map(at => all[at]?.clause))
   return all.every(one => one.senses.length > 0 || one.number !== null || clauses.has(one.clause))
 }
+
+/** "War drei Wochen krank, steig wieder ein": and nothing else ails them. */
+const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
+  recovered.some(Boolean) &&
+  all.every((one, at) => recovered[at] === true || scope.denied[at] === true || !is(one, ...ailments))
 
 /** "Als Kind hatte ich Rückenschmerzen", and nothing of it still. */
 const isToldOnly = (all: readonly Lexeme[], at: number): boolean =>

@@ -22,6 +22,7 @@ export const ailmentsIn = (context: Context): readonly Said[] => {
 
 const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[]): readonly Said[] => {
   const { sense: meant } = finding
+  if (isRecoveredFrom(finding, context)) return []
   switch (meant.is) {
     case 'flag':
       if (meant.flag === 'pregnancy' || meant.flag === 'pregnancy-warning') return []
@@ -92,6 +93,20 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+/** An illness that has passed, by whatever it was taken for; no sign of anything else, though it be told in the same words. */
+const isRecoveredFrom = (
+  { sense: meant, at: first, start, end, isSign }: Finding,
+  { all, recovered }: Context,
+): boolean =>
+  (meant.is === 'today' ||
+    meant.is === 'unclear' ||
+    (meant.is === 'flag' && (meant.flag === 'unwell' || meant.flag === 'infection')) ||
+    (meant.is === 'happened' && meant.what === 'infection')) &&
+  all.some(
+    (one, at) =>
+      recovered[at] === true && ((one.start < end && start < one.end) || (isSign && one.clause === all[first]?.clause)),
+  )
 
 /** "Stent vor drei Wochen", "ablation ten days ago": what a heart carries was put in, or done to it, lately. */
 const isFreshlyPutIn = (context: Context, { at }: Finding): boolean => {

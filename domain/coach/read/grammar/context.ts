@@ -16,6 +16,8 @@ export type Context = {
   readonly signs: readonly Found[]
   readonly quantities: readonly Quantity[]
   readonly kinds: Kinds
+  /** Where an illness is told of that is gone by, of somebody who is back. */
+  readonly recovered: readonly boolean[]
 }
 
 /** A meaning and the words it stands on. */

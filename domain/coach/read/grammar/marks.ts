@@ -52,6 +52,9 @@ export const marksIn = (
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
       mark(lexeme, '{high-pressure}')
     if (lower >= 90 && value < 240) mark(lexeme, '{high-pressure}')
+    // Grade 3 by the European guidelines (ESC/ESH): 180 or 110 mmHg and above.
+    if (lower >= 60 && lower < value && value <= 260 && (value >= 180 || lower >= 110))
+      mark(lexeme, '{severe-pressure}')
     if (value >= 130 && value <= 230 && lower >= 80 && lower < value && lower <= 140) mark(lexeme, '{pressure-pair}')
     if (lexemes.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === 'bmi') && value < 18)
       mark(lexeme, '{low-bmi}')

@@ -16,6 +16,7 @@ import { needed } from './needed.ts'
 import { partsAlone } from './parts-alone.ts'
 import { strangeIn } from './predicates.ts'
 import { quantitiesIn } from './quantities.ts'
+import { recoveryOf } from './recovery.ts'
 import { scopeOf } from './scope.ts'
 import { is, sense } from './senses.ts'
 import { shapedIn } from './shaped.ts'
@@ -54,6 +55,7 @@ export const contextsOf = (
 ): ((text: string, field: Field, today: string) => Context) => {
   const signs = signsOf(language.signs)
   const kindsIn = kindsOf(language.kinds)
+  const recoveredIn = recoveryOf(language.recovery)
   const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
   return (text, field, today) => {
     const tokens = speltIn(text, lexicon)
@@ -70,6 +72,7 @@ export const contextsOf = (
       signs: found,
       quantities: quantitiesIn(all, times),
       kinds: kindsIn(all, scope),
+      recovered: recoveredIn({ all, times, scope }),
     }
   }
 }

@@ -1,0 +1,74 @@
+import type { Recovery } from '../language.ts'
+import { fold } from './fold.ts'
+import type { Lexeme } from './lexemes.ts'
+import { clauseOf } from './nearby.ts'
+import type { Scope } from './scope.ts'
+import { is, sense } from './senses.ts'
+import type { Time } from './times.ts'
+
+/** Days since an illness began, or that it took, before who feels fine again may train: without a fever, with one, and after grave ones. */
+const [light, feverish, grave] = [3, 7, 28]
+
+type Asked = { readonly all: readonly Lexeme[]; readonly times: readonly Time[]; readonly scope: Scope }
+
+/**
+ * "War drei Wochen krank, steig wieder ein": at each place whether it tells of an illness that passes, as gone by, of
+ * somebody who is back. Not of who is still weak, has it since yesterday, or wants to train all the same.
+ */
+export const recoveryOf = (words: Recovery): ((asked: Asked) => readonly boolean[]) => {
+  const [ill, graveOnes, gone, back, notYet] = [words.ill, words.grave, words.gone, words.back, words.notYet].map(
+    finder,
+  )
+  return ({ all, times, scope }) => {
+    const nowhere = all.map(() => false)
+    if (!ill || !graveOnes || !gone || !back || !notYet) return nowhere
+    const told = ill(all)
+    const isIll = all.map((one, at) => told[at] === true || sense(one, 'happened')?.what === 'infection')
+    if (!isIll.some(Boolean) || notYet(all).some(Boolean)) return nowhere
+    const isBack = back(all).some((found, at) => (found || scope.over[at] === true) && !scope.denied[at])
+    if (!isBack) return nowhere
+    const isGone = gone(all)
+    const isGrave = graveOnes(all)
+    const least = (at: number) =>
+      isGrave[at] ? grave : sense(all[at], 'happened')?.what === 'infection' ? feverish : light
+    return all.map(
+      (one, at) =>
+        isIll[at] === true &&
+        !scope.others[at] &&
+        (all.some((other, on) => isGone[on] === true && other.clause === one.clause) ||
+          (!isSince(all, at) && (ageIn(all, times, at) ?? 0) >= least(at))) &&
+        (ageIn(all, times, at) ?? least(at)) >= least(at),
+    )
+  }
+}
+
+/** Days, by the time that its clause names before it, or else behind it; null where none does. */
+const ageIn = (all: readonly Lexeme[], times: readonly Time[], at: number): number | null => {
+  const own = times.filter(({ from, days }) => days <= 0 && all[from]?.clause === all[at]?.clause)
+  const nearest = own.findLast(({ from }) => from < at) ?? own.find(({ from }) => from > at)
+  return nearest === undefined ? null : -nearest.days
+}
+
+/** "Covid since Monday": it has not gone by. */
+const isSince = (all: readonly Lexeme[], at: number): boolean =>
+  clauseOf(all, at).some(one => is(one, 'since') || /^(?:seit|since)(?: |$)/.test(one.folded))
+
+/** Which lexemes belong to one of the phrases, however the lexicon took their words together. */
+const finder = (phrases: string) => {
+  const alternatives = phrases.split('|').map(one =>
+    fold(one.replaceAll('*', '\u0001'))
+      .replaceAll(/[.+?^${}()[\]\\%]/g, '\\$&')
+      .replaceAll('\u0001', '[^ ]*'),
+  )
+  const pattern = new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, 'g')
+  return (all: readonly Lexeme[]): readonly boolean[] => {
+    const text = ` ${all.map(({ folded }) => folded).join(' ')} `
+    const found = [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
+    let from = 1
+    return all.map(({ folded }) => {
+      const [start, end] = [from, from + folded.length]
+      from = end + 1
+      return found.some(one => one.from < end && start < one.to)
+    })
+  }
+}
