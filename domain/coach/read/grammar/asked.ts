@@ -2,12 +2,13 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Meaning } from '../intent.ts'
 import type { Dose } from '../training.ts'
 import { abilitiesIn } from './abilities.ts'
+import { bareOf, bestOf } from './bare-doses.ts'
 import { type Context, type Said, said } from './context.ts'
 import { doseOf, isBehindSets } from './doses.ts'
 import { focusAt } from './focuses.ts'
 import { travels } from './lifts.ts'
 import { inIntervals, type Move, movesIn } from './moves.ts'
-import { before, lastBefore } from './nearby.ts'
+import { lastBefore } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { timeTrialIn } from './races.ts'
 import { is } from './senses.ts'
@@ -173,78 +174,6 @@ const withoutMeters = (quantity: Quantity): Quantity => {
   const { meters: _, sets: many, reps, ...rest } = quantity
   return { ...rest, reps: [many ?? 1, many ?? 1], kg: reps[1] }
 }
-
-/** "10 Swings", "mit 80": numbers whose unit everybody knows. */
-const bareOf = ({ all, field }: Context, { at, ids }: Move, quantities: readonly Quantity[]): Dose => {
-  const bare = quantities.filter(one => one.bare !== undefined && one.size === undefined)
-  const each = bare.find(
-    ({ from }) =>
-      from > at &&
-      (is(all[from - 1], 'each') || (is(all[from - 2], 'each') && sided.test(all[from - 1]?.folded ?? ''))),
-  )
-  const sized = quantities.find(
-    ({ size, from }) =>
-      size !== undefined &&
-      from > at &&
-      (is(all[from - 1], 'with') ||
-        (is(all[from - 2], 'with') && /^(den|der|dem|einer|einem|ner|the|a)$/.test(all[from - 1]?.folded ?? ''))),
-  )
-  const load = bare.find(
-    ({ from }) =>
-      from > at &&
-      (/^(mit|with|at|@|bei)$/.test(all[from - 1]?.folded ?? '') ||
-        (/^(mit|with)$/.test(all[from - 2]?.folded ?? '') &&
-          /^(the|den|der|dem|einer|ner)$/.test(all[from - 1]?.folded ?? '')) ||
-        isBehindSets(quantities, from)),
-  )
-  const reps = bare.find(({ to }) => to <= at && at - to <= 2 && isBeside(all, to, at))
-  if (reps?.bare !== undefined && (isBest(all, reps.from) || (field === 'goal' && isHeavy(ids, reps.bare))))
-    return { kg: reps.bare }
-  return {
-    ...(reps?.bare !== undefined && reps.bare >= 2 && reps.bare <= 200
-      ? { reps: [reps.bare, reps.bare] as const }
-      : each?.bare !== undefined &&
-          (sided.test(all[each.from - 1]?.folded ?? '') || quantities.some(one => one.sets !== undefined))
-        ? { reps: [each.bare, each.bare] as const }
-        : {}),
-    ...(load?.bare !== undefined && load.bare >= 5 ? { kg: load.bare } : sized?.size ? { kg: sized.size } : {}),
-  }
-}
-
-/** "120 Bank": a goal of so many repetitions nobody has. */
-const isHeavy = (ids: readonly string[], bare: number) =>
-  bare >= 40 &&
-  ids.some(id => /^(?:bench-press|back-squat|deadlift|overhead-press|front-squat|power-clean|power-snatch)$/.test(id))
-
-const sided = /^(?:arm|bein|seite|hand|leg|side)$/
-
-/** "8 Klimmzüge", "150 im Heben". */
-const isBeside = (all: Context['all'], to: number, at: number) =>
-  at - to <= 1 || all.slice(to, at).every(({ folded }) => /^(im|in|beim|auf|der|the|on)$/.test(folded))
-
-/** "Bench 90 for 5", "Max im Kreuzheben ist 160", "geht 70 kg 8 mal": what was lifted, and how often. */
-const bestOf = ({ all }: Context, { at }: Move, quantities: readonly Quantity[]): Dose => {
-  const behind = quantities.filter(({ from, bare, size }) => from > at && bare !== undefined && size === undefined)
-  const load = behind.find(({ bare = 0 }) => bare >= 40)
-  const many = behind.find(
-    one =>
-      one !== load &&
-      (one.bare ?? 99) <= 20 &&
-      (/^(for|fur|a|x)$/.test(all[one.from - 1]?.folded ?? '') ||
-        /^(mal|times|reps|wiederholungen|wdh)$/.test(all[one.to]?.folded ?? '')),
-  )
-  return {
-    ...(load?.bare === undefined ? {} : { kg: load.bare }),
-    ...(many?.bare === undefined ? {} : { reps: [many.bare, many.bare] as const }),
-  }
-}
-
-/** "PR 150 Heben": a weight nobody counts repetitions by. */
-const isBest = (all: Context['all'], at: number) =>
-  (all[at]?.number ?? 0) >= 40 &&
-  before(all, at, 4).some(({ folded }) =>
-    /^(pr|pb|1rm|one rep max|bestleistung|rekord|rekord ist|bestwert|max ist|mein maximum)$/.test(folded),
-  )
 
 const isAbility = ({ all, field }: Context, at: number) =>
   (field !== 'note' && /^(i|ich)$/.test(all[at - 1]?.folded ?? '') && field !== 'wish') ||

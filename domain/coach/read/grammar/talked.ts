@@ -1,5 +1,6 @@
 import type { Skill } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
 import { isToLearn } from './moves.ts'
 import { before } from './nearby.ts'
 import { is, sense } from './senses.ts'
@@ -48,9 +49,19 @@ const isOfWhatFollows = ({ all }: Pick<Context, 'all'>, at: number) =>
   is(all[at + 1], 'intensity') &&
   all[at + 1]?.clause === all[at]?.clause
 
+/** "Als Kind Asthma, heute nichts mehr": what is left of it, and no refusal. */
+const isOfAnAilment = (all: readonly Lexeme[], at: number) =>
+  /(?:nichts|nix|nothing)(?: mehr| more)?$/.test(all[at]?.folded ?? '') &&
+  all
+    .slice(0, at)
+    .some(
+      one => one.sentence === all[at]?.sentence && is(one, 'condition', 'diagnosis', 'complains', 'happened', 'flag'),
+    )
+
 /** "Kein Training heute", but not "heute nicht Beine" or "Training ohne …". */
 const isWholeRefusal = ({ all }: Context, at: number) =>
   !isOfWhatFollows({ all }, at) &&
+  !isOfAnAilment(all, at) &&
   !all.some(
     (one, on) =>
       Math.abs(on - at) <= 6 &&
