@@ -2,7 +2,7 @@ import { jointsOf } from '../body.ts'
 import type { Condition, RedFlag } from '../conditions.ts'
 import { near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
-import { isPast, isYearsBehind } from '../grammar/gone-by.ts'
+import { isLasting, isPast, isRecurring, isYearsBehind } from '../grammar/gone-by.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
@@ -81,6 +81,9 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   if (isOnlyRecovered(context)) return []
   const isBehind = isLongOver(context)
   const isNobodys = isExplained(context)
+  const isLived = context.all.some(
+    (one, at) => isLasting(context, at) || (sense(one, 'flag')?.flag === 'unwell' && isRecurring(context, at)),
+  )
   const isCared =
     isWell ||
     hasPassed(context) ||
@@ -90,7 +93,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   if (isDated && isCared) return []
   return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {
     const stops = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
-    if (care() >= sure.careOfStop && !isDated && stop() >= stops)
+    if (care() >= sure.careOfStop && !isDated && !isLived && stop() >= stops)
       return [said(isWell ? asking : stopping(flag()), loudest('stop'), 'guess')]
     if (isCared || isPlainly(lexemes, context) || care() < sure.care + besides) return []
     return [said(asking, loudest('care'), 'guess')]

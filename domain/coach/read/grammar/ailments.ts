@@ -3,12 +3,23 @@ import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { type Finding, findingsIn } from './findings.ts'
-import { isDaysAgo, isLongAgo, isOld, isOver, isPassed, isPast, isYearsBehind } from './gone-by.ts'
+import {
+  isDaysAgo,
+  isLasting,
+  isLongAgo,
+  isOld,
+  isOver,
+  isPassed,
+  isPast,
+  isRecurring,
+  isYearsBehind,
+} from './gone-by.ts'
 import { meaningOf } from './happenings.ts'
 import { whoClears } from './leave.ts'
 import { sentenceOf } from './nearby.ts'
 import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
-import { is, sense } from './senses.ts'
+import { pregnancyIn } from './pregnancy.ts'
+import { is } from './senses.ts'
 import { underweightIn } from './underweight.ts'
 
 /** Red flags, conditions, drugs and states of the day. Denied ones, other people's and those long over are none. */
@@ -33,6 +44,11 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
           isPassed(meant.flag, context, finding.at))
       )
         return []
+      if (
+        (meant.flag === 'neurological' && isLasting(context, finding.at)) ||
+        (meant.flag === 'unwell' && isRecurring(context, finding.at))
+      )
+        return [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, 'likely')]
       if (meant.flag === 'palpitations' && near(context, finding.at, 'stable'))
         return [said({ kind: 'condition', condition: 'heart', part: null, side: null, ageDays: null }, finding)]
       return [
@@ -227,29 +243,3 @@ const isNamedOtherwise = ({ at }: Finding, { all, scope }: Context, findings: re
       all.some(one => one.sentence === sentence && is(one, 'part')))
   )
 }
-
-/** Pregnancy stops, but for a clearance in the same words; its warning signs stop always. */
-const pregnancyIn = (context: Context, findings: readonly Finding[], isCleared: boolean): readonly Said[] => {
-  const flags = findings.filter(({ sense: meant }) => meant.is === 'flag')
-  const warning = flags.find(({ sense: meant }) => meant.is === 'flag' && meant.flag === 'pregnancy-warning')
-  if (warning) return [said({ kind: 'red-flag', flag: 'pregnancy-warning', part: null, ageDays: null }, warning)]
-  const pregnant = flags.find(({ sense: meant }) => meant.is === 'flag' && meant.flag === 'pregnancy')
-  if (!pregnant || isYearsAgo(context, pregnant.at)) return []
-  const weeks = context.times.find(one => one.weeks !== null && one.weeks <= 43)?.weeks ?? null
-  const ageDays = weeks === null ? null : Math.round(weeks * 7)
-  return [
-    isCleared
-      ? said({ kind: 'condition', condition: 'pregnancy', part: null, side: null, ageDays }, pregnant)
-      : said({ kind: 'red-flag', flag: 'pregnancy', part: null, ageDays }, pregnant),
-  ]
-}
-
-/** "Vor 6 Jahren", "2019", in the sentence. */
-const isYearsAgo = ({ all, times }: Context, at: number) =>
-  times.some(
-    ({ days, from, to }) =>
-      days <= -300 &&
-      !is(all[from - 1], 'since') &&
-      all[from]?.sentence === all[at]?.sentence &&
-      all.slice(from, to).some(one => sense(one, 'unit')?.unit === 'year' || /^(19|20)\d\d$/.test(one.written)),
-  )

@@ -17,6 +17,32 @@ export const isPassed = (flag: RedFlag, context: Context, at: number) =>
 
 const lastDays = 3
 
+/** "Blind auf einem Auge", "querschnittsgelähmt" among restrictions, or for years: how somebody lives, and no sign of today. */
+export const isLasting = (context: Context, at: number) => {
+  const words = sentenceOf(context.all, at)
+    .map(({ folded }) => folded)
+    .join(' ')
+  const age = ageOf(context, at, Number.POSITIVE_INFINITY)
+  const isStanding = context.field === 'restrictions' || context.field === 'limits'
+  return livedWith.test(words) && !anew.test(words) && (age === null ? isStanding : age >= 365)
+}
+
+/** "Schwindel beim schnellen Aufstehen" among restrictions: what comes again and again, and is not said of today. */
+export const isRecurring = ({ all, field }: Context, at: number) => {
+  const words = sentenceOf(all, at)
+    .map(({ folded }) => folded)
+    .join(' ')
+  return (field === 'restrictions' || field === 'limits') && recurring.test(words) && !anew.test(words)
+}
+
+const recurring =
+  /(?:^| )(?:beim|wenn|manchmal|ab und zu|oft|ofter|haufig|gelegentlich|hin und wieder|regelmassig|leicht|schnell|neigung|neige|anfallig|sometimes|when|often|occasionally|prone|easily|on standing)(?: |$)/
+
+const livedWith =
+  /(?:^| )(?:\w*blind\w*|(?:taub\w*|deaf) .*(?:ohr\w*|ears?)|(?:ohr\w*|ears?) .*(?:taub\w*|deaf)|\w*gelahmt\w*|querschnitt\w*|\w*plegi\w*|\w*parese\w*|lahmung\w*|paraly\w*|spasti\w*)(?: |$)/
+const anew =
+  /(?:^| )(?:plotzlich|neuerdings|neu|frisch|akut|heute|gestern|gerade|schlimmer|starker|zunehmend\w*|immer mehr|suddenly|new|newly|today|yesterday|worse|acute|lately|recently|war heute|war gestern|seit heute|seit gestern)(?: |$)/
+
 /** Told as gone by in its clause, or close to it. */
 export const isPast = ({ all }: Context, at: number) =>
   all.slice(Math.max(0, at - 9), at + 10).some((one, nth) => {

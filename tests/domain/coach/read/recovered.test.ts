@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../content/exercises/catalogue.ts'
+import type { Field } from '../../../../domain/coach/read/intent.ts'
 import { readerFor } from '../../../../domain/coach/read/reader.ts'
 import { safetyOf } from '../../../../domain/coach/read/safety.ts'
 
-const levelOf = (text: string) => safetyOf(readerFor(catalogue)(text, 'wish', '2026-11-23').items).level
+const levelOf = (text: string, field: Field = 'wish') =>
+  safetyOf(readerFor(catalogue)(text, field, '2026-11-23').items).level
 
 test.each([
   'war drei Wochen krank, steig wieder ein',
@@ -46,4 +48,19 @@ test.each([
   ['Kreuzheben 200/120, Beuge 180/110', 'none'],
 ])('a blood pressure is taken by its numbers: %s', (text, level) => {
   expect(levelOf(text)).toBe(level)
+})
+
+test.each([
+  ['blind auf einem Auge', 'amber'],
+  ['querschnittsgelähmt', 'amber'],
+  ['taub auf einem Ohr', 'amber'],
+  ['gelähmter linker Arm seit Schlaganfall 2012', 'amber'],
+  ['Schwindel beim schnellen Aufstehen', 'amber'],
+  ['linker Arm plötzlich gelähmt', 'red'],
+  ['linke Hand gelähmt seit 2 Wochen', 'red'],
+  ['Arm taub und kraftlos', 'red'],
+  ['seit heute auf einem Auge blind', 'red'],
+  ['Schwindel seit heute', 'red'],
+])('how somebody lives is asked about, and stops nobody for ever; what is new does: %s', (text, level) => {
+  expect(levelOf(text, 'restrictions')).toBe(level)
 })
