@@ -4,6 +4,7 @@ import { isCue } from './cues.ts'
 import type { Lexeme } from './lexemes.ts'
 import { pressOf } from './lifts.ts'
 import { before, behind, clauseOf, tellsPast } from './nearby.ts'
+import { amountAt } from './scope.ts'
 import { is, sense } from './senses.ts'
 
 /** "Tennis elbow in the right arm": where something is the matter. */
@@ -87,6 +88,7 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
     all.slice(at, at + 9).some((one, on) => tellsPast(all, at + on) && one.sentence === all[at]?.sentence)
   )
     return scope.want[at] === 'with' || scope.want[at] === 'without'
+  if (amountAt(all, at - 1) !== null) return false
   const isBack = field === 'note' || field === 'feedback' || field === 'comments' || field === 'place'
   return (
     isBack &&

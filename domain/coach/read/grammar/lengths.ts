@@ -1,5 +1,6 @@
 import type { Circumstance } from '../circumstances.ts'
 import { type Context, type Said, said } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
 import { minutesOfParts } from './minutes-of-parts.ts'
 import { before, behind, clauseOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
@@ -19,6 +20,9 @@ export const durationIn = (context: Context): readonly Said[] => {
     all.some(
       (one, at) => next.test(one.folded) || (one.folded === 'mal' && /^nachste[sn]?$/.test(all[at - 1]?.folded ?? '')),
     )
+  const by = quantities.find(one => one.minutes !== undefined && longerBy(all, one) !== null)
+  const verdict = by && field === 'feedback' ? longerBy(all, by) : null
+  if (by && verdict) return [said({ kind: 'verdict', was: verdict, exercises: [] }, spanOf(context, by))]
   if (field !== 'wish' && field !== 'note' && !isLasting && !isNextTime) return []
   const [alone] = all
   if (all.length === 1 && alone?.number != null && alone.number >= 15 && alone.number <= 180)
@@ -43,7 +47,8 @@ export const durationIn = (context: Context): readonly Said[] => {
       ) &&
       !timed.some(at => Math.abs(at - one.from) <= 4 && all[at]?.clause === all[one.from]?.clause) &&
       !isAnotherTime(context, one) &&
-      !isOfOneMove(context, one),
+      !isOfOneMove(context, one) &&
+      longerBy(all, one) === null,
   )
   const own = isLasting
     ? []
@@ -52,7 +57,8 @@ export const durationIn = (context: Context): readonly Said[] => {
           one.minutes !== undefined &&
           !scope.withdrawn[one.from] &&
           !isWholeDay(context, one) &&
-          !isAnotherTime(context, one),
+          !isAnotherTime(context, one) &&
+          longerBy(all, one) === null,
       )
   const inAll = minutesOfParts(context, own)
   if (inAll) return [said({ kind: 'duration', least: inAll.least, most: inAll.most }, inAll.words)]
@@ -75,6 +81,17 @@ export const durationIn = (context: Context): readonly Said[] => {
   return instead?.bare === undefined
     ? []
     : [said(boundedBy(context, instead, [instead.bare, instead.bare]), spanOf(context, instead))]
+}
+
+/** "Zehn Minuten länger", "ten more minutes": so much to or from what was, and no length of its own. */
+const longerBy = (all: readonly Lexeme[], { from, to }: Quantity): 'too-short' | 'too-long' | null => {
+  const [behind, within] = [all[to], all[to - 2]].map(one => (one?.clause === all[from]?.clause ? one?.folded : ''))
+  if (/^(?:langer|longer|mehr|more|extra)$/.test(behind ?? '') || /^(?:more|extra)$/.test(within ?? ''))
+    return 'too-short'
+  return /^(?:kurzer|shorter|weniger|less|weniger als|less than|fewer)$/.test(behind ?? '') ||
+    /^(?:less|fewer)$/.test(within ?? '')
+    ? 'too-long'
+    : null
 }
 
 /** Of a session that was, only what the coming one is to last. */

@@ -60,7 +60,7 @@ const askable: ReadonlySet<Sense['is']> = new Set([
   'sport',
 ])
 
-const isAskable = (lexeme: Lexeme | undefined) => lexeme?.senses.some(one => askable.has(one.is)) ?? false
+export const isAskable = (lexeme: Lexeme | undefined) => lexeme?.senses.some(one => askable.has(one.is)) ?? false
 
 type Mode = { readonly want: Want; readonly once: boolean; readonly of: string | null }
 
@@ -93,6 +93,8 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   const lexeme = all[at]
   if (isAskable(lexeme)) return null
   if (isTwiceDenied(all, at)) return plain
+  const amount = isAskable(all[at + 1]) ? amountAt(all, at) : null
+  if (amount) return { want: amount === 'too-much' ? 'less' : 'with', once: true, of: null }
   const ahead = hasAhead(all, at)
   if (is(lexeme, 'except') && ahead)
     return { want: mode.want === 'without' ? 'with' : 'without', once: false, of: null }
@@ -110,6 +112,13 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (is(lexeme, 'more')) return plain
   if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
   return null
+}
+
+/** "Zu viel Cardio", "not enough legs": what is said of something has to do with how much of it, and with nothing else. */
+export const amountAt = (all: readonly Lexeme[], at: number): 'too-much' | 'too-little' | null => {
+  const words = [all[at - 1], all[at]].map(one => (one?.clause === all[at]?.clause ? one?.folded : '')).join(' ')
+  if (/(?:^| )(?:zu viele?|too (?:much|many))$/.test(words)) return 'too-much'
+  return /(?:^| )(?:zu wenige?|(?:nicht|not) (?:genug|enough)|too (?:little|few))$/.test(words) ? 'too-little' : null
 }
 
 /** "Nicht nur Beine", but not "nothing fancy, just push-ups". */

@@ -1,4 +1,5 @@
 import type { Circumstance } from '../circumstances.ts'
+import type { Want } from '../training.ts'
 import { boundsIn, lighterIn } from './bounds.ts'
 import { type Context, type Said, said } from './context.ts'
 import { durationIn } from './lengths.ts'
@@ -45,7 +46,7 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
     field !== 'activities' &&
     !scope.withdrawn[at]
   )
-    found.push({ kind: 'goal', goal: goal.goal, want: scope.want[at] === 'without' ? 'without' : 'with' })
+    found.push({ kind: 'goal', goal: goal.goal, want: isUnwanted(scope.want[at]) ? 'without' : 'with' })
   if (place && field !== 'activities' && field !== 'feedback' && !isNoPlace(context, at))
     found.push({
       kind: 'place',
@@ -197,3 +198,6 @@ const sportOf = (context: Context, at: number): Circumstance => {
     ? { ...base, when: 'once', inDays: past.days, timesAWeek: null }
     : { ...base, when: many === null ? 'prepare' : 'regularly' }
 }
+
+/** Less of a purpose is none: what it would fill a session with goes first. */
+const isUnwanted = (want: Want | undefined) => want === 'without' || want === 'less'
