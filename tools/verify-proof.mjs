@@ -8,8 +8,18 @@ if (!proofFile || !keyFile) {
   console.error('node verify-proof.mjs <proof.json> <public key.pem>')
   process.exit(2)
 }
-const proof = JSON.parse(readFileSync(proofFile, 'utf8'))
-const key = createPublicKey(readFileSync(keyFile))
+
+/** What cannot even be looked at says so in one line: 2, for nothing was shown to be untrue. */
+const read = (file, what, reader) => {
+  try {
+    return reader(readFileSync(file, 'utf8'))
+  } catch (error) {
+    console.error(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : `this is no ${what}`}.`)
+    process.exit(2)
+  }
+}
+const proof = read(proofFile, 'proof: it is not JSON', JSON.parse)
+const key = read(keyFile, 'public key in PEM', createPublicKey)
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
 const node = (left, right) => sha256(Buffer.of(1), left, right)
@@ -50,10 +60,26 @@ const rootsOfConsistency = (older, newer, olderRoot, path) => {
   return last === 0n ? [before, after] : null
 }
 
+const isHash = value => typeof value === 'string' && /^[\w+/]{43}=$/.test(value)
+const isLine = value => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)
+const isCount = (value, least) => Number.isSafeInteger(value) && value >= least
+
+/** Each field on a line of its own in what is signed, so that none can be taken for another. */
+const isCheckpoint = one =>
+  isLine(one?.origin) && isCount(one.size, 1) && isHash(one.root) && isLine(one.at) && typeof one.signature === 'string'
+
+const isWhole = () => {
+  const { proves, path, checkpoint, older, event, index } = proof ?? {}
+  if (!isCheckpoint(checkpoint) || !Array.isArray(path) || path.length > 128 || !path.every(isHash)) return false
+  if (proves === 'inclusion') return typeof event === 'string' && isCount(index, 0)
+  return proves !== 'consistency' || isCheckpoint(older)
+}
+
 const isSigned = ({ origin, size, root, at, signature }) =>
   verify(null, Buffer.from(`${origin}\n${size}\n${root}\n${at}\n`), key, bytes(signature))
 
 const holds = () => {
+  if (!isWhole()) return 'parts of the proof are missing, or are no parts of one'
   const { proves, path, checkpoint, older, event, index } = proof
   if (!isSigned(checkpoint)) return 'the checkpoint is not signed by this key'
   const hashes = path.map(bytes)

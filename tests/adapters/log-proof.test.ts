@@ -152,6 +152,32 @@ describe('the proof of the log', () => {
     expect(await check(growth.out)).toMatchObject({ code: 0, out: expect.stringContaining(`begin with the ${signed}`) })
     const broken = JSON.parse(growth.out)
     expect(await check(JSON.stringify({ ...broken, path: broken.path.slice(1) }))).toMatchObject({ code: 1 })
+    // What is no proof, or no key, is told in one line.
+    const torn = [
+      {},
+      null,
+      { ...other, path: 'x' },
+      { ...other, path: [...other.path, 7] },
+      { ...other, checkpoint: { ...other.checkpoint, size: '5' } },
+      { ...other, checkpoint: { ...other.checkpoint, origin: `${other.checkpoint.origin}\n5` } },
+      { ...broken, older: { ...broken.older, size: 0 } },
+      { ...broken, older: undefined },
+    ]
+    for (const part of torn) {
+      const { code, err } = await check(JSON.stringify(part))
+      expect([part, code, err]).toEqual([part, 1, expect.stringMatching(/^Does not hold: [^\n]+\n$/)])
+    }
+    expect(await check('not json')).toEqual({ code: 2, out: '', err: `${proof}: this is no proof: it is not JSON.\n` })
+    await writeFile(proof, growth.out)
+    expect(await called('tools/verify-proof.mjs', proof, proof)).toEqual({
+      code: 2,
+      out: '',
+      err: `${proof}: this is no public key in PEM.\n`,
+    })
+    expect(await called('tools/verify-proof.mjs', proof, join(folder, 'none.pem'))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/there is no such file\.\n$/),
+    })
     expect(await log('prove', '--since', '1')).toMatchObject({ code: 2, err: expect.stringContaining('no checkpoint') })
   })
 })
