@@ -301,6 +301,15 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     expect(stderr).toMatch(/health: loads, repetitions and verdicts are filled, names are not/)
     expect(stdout).toMatch(/\.tables.*sessions +view.*There is no \.conjure.*42.*the last/s)
 
+    const two = await log('sql', folder, '--csv', '-e', `select ';' as one; select 40 as two`)
+    expect(two).toEqual({ code: 0, said: 'one\n;\ntwo\n40' })
+    const file = join(home, 'sets.csv')
+    expect(await log('sql', folder, '-e', `copy sets to '${file}'`)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('nothing is written to files from here'),
+    })
+    expect(await log('sql', folder, '-e', ' ; ')).toMatchObject({ code: 2 })
+
     const reach = await log('sql', folder, '-e', `select * from read_csv('${join(home, 'health/manifest.json')}')`)
     expect(reach).toMatchObject({ code: 1, said: expect.stringContaining('No files found') })
     expect(await log('sql', home, '-e', 'select 1')).toMatchObject({

@@ -5,6 +5,7 @@ import type { Level } from '../export/tables.ts'
 import { formatNamed } from '../formats.ts'
 import type { Answer, Engine } from '../sql/duckdb.ts'
 import { loading } from '../sql/load.ts'
+import { questionsIn } from '../sql/questions.ts'
 import { table } from '../table.ts'
 import { type Command, misuse } from '../usage.ts'
 
@@ -21,7 +22,7 @@ export const sqlCommand: Command = {
 when it is first named. Files and the network are out of reach of a question, and what it creates is gone when the shell
 is left. DuckDB's extensions are not there, so none of its JSON functions.
 
-  -e "select …"   one question, then out; exit code 1 when it fails
+  -e "select …"   questions with a semicolon between them, then out; exit code 1 when one fails
   --csv, --json   how answers are written: CSV with a heading, or one JSON array each`,
   run: async words => {
     const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true })
@@ -40,7 +41,9 @@ is left. DuckDB's extensions are not there, so none of its JSON functions.
       return written(ask(engine, sql))
     }
     if (values.execute !== undefined) {
-      console.log(await answer(values.execute))
+      const asked = questionsIn(values.execute)
+      if (asked.length === 0) throw misuse('-e takes a question')
+      for (const sql of asked) console.log(await answer(sql))
       return 0
     }
     console.error(`The log up to ${manifest.position}, as of ${manifest.begun}.`)
@@ -59,6 +62,8 @@ const filled: Readonly<Record<Level, string>> = {
 
 /** DuckDB's own words, without the stack. */
 const ask = (engine: Engine, sql: string) => {
+  if (/^\s*(copy\b[\s\S]*\bto\b|export\s+database\b)/i.test(sql))
+    throw new Error('nothing is written to files from here: --csv or --json writes an answer where it is redirected to')
   try {
     return engine.ask(sql)
   } catch (error) {
@@ -77,7 +82,8 @@ const converse = async (answer: (sql: string) => Promise<string>, tables: () => 
   const prompt = () => isTerminal && lines.prompt()
   let sql = ''
   const asked = async () => {
-    if (sql.trim() !== '') await answer(sql).then(console.log, (error: Error) => console.error(error.message))
+    for (const one of questionsIn(sql))
+      await answer(one).then(console.log, (error: Error) => console.error(error.message))
     sql = ''
   }
   prompt()
