@@ -1,7 +1,8 @@
 import type { BuildJobs } from '../api/desk/builds.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import { asOf, asOfLease } from '../projections/as-of.ts'
-import type { Snapshots } from '../projections/ports.ts'
+import type { BuildParts } from '../projections/build.ts'
+import type { AnyProjection, Snapshots } from '../projections/ports.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { type LongWork, openDrafts } from './long-work.ts'
 
@@ -27,8 +28,8 @@ export const buildJobs = ({ infrastructure, work, operating }: Parts): BuildJobs
         now: async () => (await operating.builds())[build],
         ended: (outcome, says) => operating.endedBuild(id, outcome, says),
         work: async parts => {
-          await asOf(models, end, parts)
-          return `${models.length} read models built.`
+          await asOf(models, end, { ...parts, onProgress: ofAll(models, parts) })
+          return `${models.length} read ${models.length === 1 ? 'model' : 'models'} built.`
         },
         clearAway: ({ drafts }) => drafts.drop(build),
       }),
@@ -37,6 +38,14 @@ export const buildJobs = ({ infrastructure, work, operating }: Parts): BuildJobs
     drop,
   }
 }
+
+/** How far all of them are together, one after the other. */
+const ofAll =
+  (models: readonly AnyProjection[], { onProgress }: Pick<BuildParts, 'onProgress'>): BuildParts['onProgress'] =>
+  (name, { events, part }) => {
+    const before = models.findIndex(model => model.name === name)
+    onProgress(name, { events, part: part === null ? null : (before + part) / models.length })
+  }
 
 const patienceMs = 30_000
 

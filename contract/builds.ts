@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { steering } from './steering.ts'
 import { moment, text } from './text.ts'
 
 // Read models as they stood once, built beside the live ones, and where two builds differ. Rows are persons': whoever is
@@ -24,13 +25,14 @@ const build = z.object({
   code: z.string().nullable().describe('stands for the code that folded it'),
   isCodeOfNow: z.boolean(),
   state: z
-    .enum(['running', 'elsewhere', 'done', 'failed', 'cancelled'])
+    .enum(['running', 'paused', 'elsewhere', 'done', 'failed', 'cancelled'])
     .describe('elsewhere: in another process, or cut off'),
   part: z.number().min(0).max(1).nullable().describe('how much of it is done, where that is known'),
   events: z.number().int().describe('read so far'),
   startedAt: z.string().nullable().describe('null: at the command line'),
   endedAt: z.string().nullable(),
   says: z.string().nullable(),
+  percent: z.number().int().nullable().describe('how much of its time it may use; null: at the command line'),
   by: z.string().nullable().describe('who began it at the desk'),
   reason: z.string().nullable(),
   models: z.array(
@@ -68,6 +70,21 @@ export const beginBuild = call({
   answer: build,
   refuses: ['staff-only', 'no-such-moment', 'no-such-model', 'job-running', 'build-there', 'too-many-builds'],
   examples: { body: { time: 'occurred', at: '2026-03-01T18:00:00.000Z', models: ['workout_list'] } },
+})
+
+export const steerBuild = call({
+  method: 'POST',
+  path: '/desk/builds/:build/steer',
+  summary: 'Pause a build that is under way, go on with it, or hold it to a part of its time',
+  description: 'Whichever process is at it looks for that each half second. A pause holds until somebody goes on.',
+  access: 'staff',
+  reason: true,
+  params: one,
+  body: steering,
+  status: 200,
+  answer: build,
+  refuses: ['staff-only', 'no-such-build', 'no-such-job'],
+  examples: { body: { do: 'pause' } },
 })
 
 export const cancelBuild = call({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asEventId } from '../domain/ids.ts'
 import { call } from './call.ts'
+import { steering } from './steering.ts'
 import { text, uuid } from './text.ts'
 
 // What is not done, how the read models stand, and what staff set going. Names and counts of ours, with ids of persons:
@@ -128,11 +129,7 @@ export const steerJob = call({
   access: 'staff',
   reason: true,
   params: named,
-  body: z.discriminatedUnion('do', [
-    z.strictObject({ do: z.literal('pause') }),
-    z.strictObject({ do: z.literal('resume') }),
-    z.strictObject({ do: z.literal('throttle'), percent: z.number().int().min(1).max(100) }),
-  ]),
+  body: steering,
   status: 200,
   answer: job,
   refuses: ['staff-only', 'no-such-model', 'no-such-job'],

@@ -185,13 +185,14 @@ const onWebhook =
 
 type Steering = Ask<Command, 'ModelWorkPaused' | 'ModelWorkResumed' | 'ModelWorkThrottled'>
 
-/** Only a rebuild that is under way is steered. */
+/** A rebuild or a build of the past that is under way; no comparison, which holds on to one moment of the rows. */
 const steer =
-  <C extends Steering>(changes: (command: C, work: Work) => boolean) =>
+  <C extends Steering>(changes: (command: C, doing: Doing) => boolean) =>
   (command: C, state: State) => {
-    const work = workIn(state, command.work)
-    if (work?.state !== 'running' || work.what !== 'rebuild') return refuse('no-such-job')
-    return changes(command, work) ? [command] : []
+    const doing = doingIn(state, command.work)
+    const isComparison = workIn(state, command.work)?.what === 'verify'
+    if (doing?.state !== 'running' || isComparison) return refuse('no-such-job')
+    return changes(command, doing) ? [command] : []
   }
 
 /** Whatever is under way may be cancelled. */
@@ -201,12 +202,12 @@ const cancel = (command: Ask<Command, 'ModelWorkCancelled'>, state: State) =>
 /** Each takes the room of all that is read. */
 export const mostBuilds = 20
 
+/** What was cut off is begun again, and goes on. */
 const build = (command: Ask<Command, 'BuildBegun'>, state: State) => {
   if (doingIn(state, command.work)) return []
-  const known = state.builds[command.build]
-  if (known?.state === 'running') return refuse('job-running')
+  const { [command.build]: known, ...others } = state.builds
   if (known?.state === 'done') return refuse('build-there')
-  const taking = Object.values(state.builds).filter(one => one.state !== 'cancelled')
+  const taking = Object.values(others).filter(one => one.state !== 'cancelled')
   return taking.length < mostBuilds ? [command] : refuse('too-many-builds')
 }
 

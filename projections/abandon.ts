@@ -1,5 +1,3 @@
-import type { Alone } from '../domain/kernel/alone.ts'
-import { doneAlone } from './done-alone.ts'
 import type { AnyProjection, Drafts } from './ports.ts'
 import { nextSchema } from './rebuild.ts'
 import { checkSchema } from './verify.ts'
@@ -15,11 +13,3 @@ export const leaseOf = ({ name }: AnyProjection, what: What) => (what === 'rebui
 /** What a work that was given up has made so far goes; the live model was never touched. For who holds the lease. */
 export const clearAway = (projection: AnyProjection, what: What, { drafts }: { readonly drafts: Drafts }) =>
   drafts.abandon(projection, what === 'rebuild' ? nextSchema : checkSchema)
-
-/** The same once whoever was at it has left. */
-export const abandon = (
-  projection: AnyProjection,
-  what: What,
-  { alone, drafts }: { readonly alone: Alone; readonly drafts: Drafts },
-  signal: AbortSignal,
-) => doneAlone(alone, leaseOf(projection, what), signal, () => clearAway(projection, what, { drafts }))

@@ -5,14 +5,13 @@ import type { Clock } from '../../commands/ports/log.ts'
 import type { beginBuild, listBuilds } from '../../contract/builds.ts'
 import type { WorkId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
-import type { Doing } from '../../domain/operation.ts'
 import { modelNamed, projections } from '../../projections/all.ts'
 import { asOfPrefix, codeOf, pastIn, pastOf, shortCode } from '../../projections/as-of.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
 import { type AnyProjection, type End, type Log, type Snapshots, versionless } from '../../projections/ports.ts'
 import { type Built, comparing } from './build-differences.ts'
 import { byStaff, type Staff } from './by-staff.ts'
-import { doingAnswer, type Progress } from './doing.ts'
+import { doingAnswer, type Progress, type Steer, steered } from './doing.ts'
 
 type Listed = z.input<typeof listBuilds.answer>
 type Told = Listed['builds'][number]
@@ -70,7 +69,7 @@ const listing =
         position,
         code: mine,
         isCodeOfNow: mine !== null && code.startsWith(mine),
-        ...(doing ? doingOf(doing, jobs.of(build)) : { ...byHand, state: schema?.what ? 'done' : 'elsewhere' }),
+        ...(doing ? doingAnswer(doing, jobs.of(build)) : { ...byHand, state: schema?.what ? 'done' : 'elsewhere' }),
         models: schema?.models ?? [],
       }
     })
@@ -82,6 +81,11 @@ const building = (parts: Parts) => {
   const { log, jobs, operating, codeOfNow, clock } = parts
   const list = listing(parts)
   const named = async (build: string) => (await list()).builds.find(each => each.build === build)
+  const told = async (build: string) => {
+    const one = await named(build)
+    if (!one) throw new Error(`the build ${build} that was just asked for is not there`)
+    return one
+  }
 
   const begin = async (staff: Staff, wish: Wish) => {
     const models = wish.models.map(modelNamed)
@@ -93,6 +97,7 @@ const building = (parts: Parts) => {
     const work = derivedId<'work'>(context.commandId, 'work')
     const isThere = (await named(build))?.state === 'done'
     if (isThere) return refuse('build-there')
+    if (jobs.of(build)?.state === 'running') return refuse('job-running')
     const { code: _, ...upTo } = past
     const some = models.flatMap(each => each ?? [])
     const done = await operating.askBuilds(context, {
@@ -105,9 +110,15 @@ const building = (parts: Parts) => {
     })
     if (isRefused(done)) return done
     jobs.begin({ build, id: work }, some.length > 0 ? some : projections, end)
-    const told = await named(build)
-    if (!told) throw new Error(`the build ${build} that was just asked for is not there`)
-    return told
+    return told(build)
+  }
+
+  const steer = async (staff: Staff, build: string, wanted: Steer) => {
+    const doing = (await operating.builds())[build]
+    if (!doing) return refuse('no-such-build')
+    const { context, by } = byStaff(staff, clock())
+    const done = await operating.askBuilds(context, { ...steered(wanted), work: doing.id, ...by })
+    return isRefused(done) ? done : told(build)
   }
 
   const cancel = async (staff: Staff, build: string) => {
@@ -129,16 +140,20 @@ const building = (parts: Parts) => {
     return { build }
   }
 
-  return { list, begin, cancel, drop }
+  return { list, begin, steer, cancel, drop }
 }
 
-const byHand = { part: null, events: 0, startedAt: null, endedAt: null, says: null, by: null, reason: null } as const
+const byHand = {
+  part: null,
+  events: 0,
+  startedAt: null,
+  endedAt: null,
+  says: null,
+  percent: null,
+  by: null,
+  reason: null,
+} as const
 
 const newestFirst = (one: Told, other: Told) => (other.startedAt ?? '').localeCompare(one.startedAt ?? '')
-
-const doingOf = (doing: Doing, mine: Progress | null) => {
-  const { percent: _, state, ...told } = doingAnswer(doing, mine)
-  return { ...told, state: state === 'paused' ? ('running' as const) : state }
-}
 
 export type DeskBuilds = ReturnType<typeof deskBuilds>

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { steering } from '../../contract/steering.ts'
 import type { WorkId } from '../../domain/ids.ts'
 import type { Doing } from '../../domain/operation.ts'
 
@@ -24,4 +26,12 @@ export const doingAnswer = ({ id, by, reason, percent, isPaused, ...doing }: Doi
   if (doing.state === 'cancelled')
     return { ...progress, ...told, state: 'cancelled' as const, endedAt: doing.endedAt, says: doing.says }
   return { ...progress, ...told, state: mine.state === 'running' && isPaused ? ('paused' as const) : mine.state }
+}
+
+export type Steer = z.output<typeof steering>
+
+/** The fact that it is. */
+export const steered = (wanted: Steer) => {
+  if (wanted.do === 'throttle') return { type: 'ModelWorkThrottled', percent: wanted.percent } as const
+  return { type: wanted.do === 'pause' ? 'ModelWorkPaused' : 'ModelWorkResumed' } as const
 }

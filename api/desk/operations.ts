@@ -11,7 +11,7 @@ import type { AnyProjection, Log, Models } from '../../projections/ports.ts'
 import { takeBack } from '../../projections/set-aside.ts'
 import { standings } from '../../projections/standing.ts'
 import { byStaff, type Staff } from './by-staff.ts'
-import { doingAnswer, type Progress } from './doing.ts'
+import { doingAnswer, type Progress, type Steer, steered } from './doing.ts'
 import { sentenceOf } from './sentences.ts'
 
 type Told = z.input<typeof beginJob.answer>
@@ -145,15 +145,13 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
     return workOn(name)
   }
 
-  type Steer = { do: 'pause' } | { do: 'resume' } | { do: 'throttle'; percent: number }
-
   /** Whichever process is at it looks for that each half second. */
   const steer = async (staff: Staff, name: string, wanted: Steer) => {
     if (!named(name)) return refuse('no-such-model')
     const { context, by } = byStaff(staff, clock())
     const work = (await operating.works())[name]?.id
     if (!work) return refuse('no-such-job')
-    const done = await operating.askModels(context, { ...steering(wanted), work, ...by })
+    const done = await operating.askModels(context, { ...steered(wanted), work, ...by })
     return isRefused(done) ? done : workOn(name)
   }
 
@@ -173,11 +171,6 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
 }
 
 const mostTold = 200
-
-const steering = (wanted: { do: 'pause' | 'resume' } | { do: 'throttle'; percent: number }) => {
-  if (wanted.do === 'throttle') return { type: 'ModelWorkThrottled', percent: wanted.percent } as const
-  return { type: wanted.do === 'pause' ? 'ModelWorkPaused' : 'ModelWorkResumed' } as const
-}
 
 const jobAnswer = (work: Work | undefined, mine: Progress | null): Told | null =>
   work ? { what: work.what, ...doingAnswer(work, mine) } : null

@@ -167,11 +167,12 @@ const sentences: Sentences = {
     `Streams that ${model ?? 'any read model'} has set aside tried again by ${by}${quoted(reason)}`,
   ModelWorkBegun: ({ what, model, by, reason }) =>
     `${what === 'rebuild' ? 'Rebuild' : 'Comparison'} of ${model} begun by ${by}${quoted(reason)}`,
-  ModelWorkPaused: ({ by, reason }) => `Rebuild paused by ${by}${quoted(reason)}`,
-  ModelWorkResumed: ({ by, reason }) => `Rebuild goes on, by ${by}${quoted(reason)}`,
-  ModelWorkThrottled: ({ percent, by, reason }) => `Rebuild held to ${percent} % of its time by ${by}${quoted(reason)}`,
-  ModelWorkCancelled: ({ by, reason }) => `Work on the read model cancelled by ${by}${quoted(reason)}`,
-  ModelWorkEnded: ({ outcome, says }) => `Work on the read model ${outcome}: ${says}`,
+  ModelWorkPaused: ({ by, reason }) => `Work on read models paused by ${by}${quoted(reason)}`,
+  ModelWorkResumed: ({ by, reason }) => `Work on read models goes on, by ${by}${quoted(reason)}`,
+  ModelWorkThrottled: ({ percent, by, reason }) =>
+    `Work on read models held to ${percent} % of its time by ${by}${quoted(reason)}`,
+  ModelWorkCancelled: ({ by, reason }) => `Work on read models cancelled by ${by}${quoted(reason)}`,
+  ModelWorkEnded: ({ outcome, says }) => `Work on read models ${outcome}: ${says}`,
   BuildBegun: ({ upTo, models, by, reason }) =>
     `Build of ${models.join(', ') || 'every read model'}, ${upTo.by} up to ${upTo.at ?? upTo.position}, begun by ${by}${quoted(reason)}`,
   BuildDropped: ({ build, by, reason }) => `Build ${build} dropped by ${by}${quoted(reason)}`,

@@ -16,6 +16,7 @@ export const buildRoutes = (serving: Serving, { builds, ...inspecting }: Parts) 
 
   route(serving, contract.listBuilds, () => builds.list())
   route(serving, contract.beginBuild, asked => builds.begin(asked, asked.body))
+  route(serving, contract.steerBuild, asked => builds.steer(asked, asked.params.build, asked.body))
   route(serving, contract.cancelBuild, asked => builds.cancel(asked, asked.params.build))
   route(serving, contract.dropBuild, asked => builds.drop(asked, asked.params.build))
 

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { workoutList } from '../../projections/workout-list.ts'
+import { commandLine } from '../support/command-line.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 // Read models as they stood once, built at the desk, and where two of them differ.
@@ -160,6 +162,65 @@ describe('read models as they stood once', () => {
     expect((await ask(`DELETE /desk/builds/${old}`)).status).toBe(200)
     expect(await listed(old)).toBeUndefined()
   })
+
+  test('a build is paused, held back and gone on with, at the desk and on the command line, and the log says by whom', async () => {
+    const line = (...words: readonly string[]) =>
+      commandLine(it.databaseUrl)('main.ts', 'projections', ...words, '--reason', 'Zu viel los')
+    // Another work keeps the thread busy until it is paused.
+    await ask(`POST /desk/models/${workoutList.name}/jobs`, { what: 'rebuild' })
+    const { json } = await ask('POST /desk/builds', { at: new Date().toISOString(), models: ['workout_list'] })
+    const steer = (body: object) => ask(`POST /desk/builds/${json.build}/steer`, body)
+    expect(await steer({ do: 'pause' })).toMatchObject({ status: 200, json: { state: 'paused', percent: 100 } })
+    expect((await steer({ do: 'throttle', percent: 50 })).json).toMatchObject({ state: 'paused', percent: 50 })
+    const isRebuilt = async () =>
+      (await ask('GET /desk/models')).json.models.find(({ name }: { name: string }) => name === workoutList.name).job
+        .state === 'done'
+    expect(await until(isRebuilt, 90_000)).toBe(true)
+    await sleep(1500)
+    expect(await listed(json.build)).toMatchObject({ state: 'paused', endedAt: null })
+    expect((await steer({ do: 'throttle', percent: 0 })).json.code).toBe('invalid')
+    const unsaid = await it.ask(`POST /desk/builds/${json.build}/steer`, { token, body: { do: 'resume' } })
+    expect(unsaid.json.code).toBe('reason-needed')
+
+    expect(await line('throttle', json.build, '120')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('1 to 100'),
+    })
+    expect(await line('throttle', json.build, '100')).toMatchObject({ code: 0 })
+    const resumed = await line('resume', json.build, '--json')
+    expect([resumed.code, JSON.parse(resumed.out)]).toEqual([0, { model: json.build, resumed: 'build' }])
+    expect(await until(async () => (await listed(json.build)).state === 'done', 90_000)).toBe(true)
+    const told = await sql(
+      `select type, data->>'by' as by from log.events where stream = 'operation-builds'
+       and data->>'work' = (select data->>'work' from log.events where data->>'build' = $1 limit 1) order by gp`,
+      [json.build],
+    )
+    expect(told.map(({ type }) => type)).toEqual([
+      'BuildBegun',
+      'ModelWorkPaused',
+      'ModelWorkThrottled',
+      'ModelWorkThrottled',
+      'ModelWorkResumed',
+      'ModelWorkEnded',
+    ])
+    expect(told[4]?.by).toContain('command line')
+    expect((await steer({ do: 'pause' })).json.code).toBe('no-such-job')
+    expect(await line('pause', json.build)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('nothing is under way'),
+    })
+  }, 300_000)
+
+  test('a build that was cut off with its process says so, and goes on when it is begun again', async () => {
+    const other = await startProduct({ databaseUrl: it.databaseUrl, working: false })
+    const wish = { at: new Date().toISOString(), models: ['workout_list'] }
+    const { json } = await other.ask('POST /desk/builds', { token, headers: because, body: wish })
+    await other.ask(`POST /desk/builds/${json.build}/steer`, { token, headers: because, body: { do: 'pause' } })
+    await other.close()
+    expect(await listed(json.build)).toMatchObject({ state: 'elsewhere' })
+    expect((await ask(`DELETE /desk/builds/${json.build}`)).json.code).toBe('job-running')
+    expect(await built(wish)).toBe(json.build)
+  }, 300_000)
 
   test('a build is cancelled, and nothing of it stays', async () => {
     // Another work keeps the thread busy until it is cancelled.

@@ -37,13 +37,31 @@ describe('a build of the past', () => {
     ({ type: 'ModelWorkEnded', work: asId<'work'>(work), outcome: 'done', says: '', at: by.at }) as const
   const dropped = (name: string): Event => ({ type: 'BuildDropped', build: name, ...by })
 
-  test('is begun once, and anew only when it was dropped', () => {
+  test('is begun once, and anew when it was cut off or dropped', () => {
     given().when(build('a')).thenEvents(build('a'))
     given(build('a')).when(build('a')).thenNothing()
-    given(build('a')).when(build('a', 'again')).thenRefused('job-running')
     given(build('a'), over('a')).when(build('a', 'again')).thenRefused('build-there')
     given(build('a'), over('a'), dropped('a')).when(build('a', 'again')).thenEvents(build('a', 'again'))
     given(build('a')).when(dropped('a')).thenRefused('job-running')
+    given(build('a')).when(build('a', 'again')).thenEvents(build('a', 'again'))
+  })
+
+  test('is paused once, held back and gone on with while it is under way, as a rebuild is, and a comparison is not', () => {
+    const paused: Event = { type: 'ModelWorkPaused', work: asId<'work'>('a'), ...by }
+    const resumed: Event = { type: 'ModelWorkResumed', work: asId<'work'>('a'), ...by }
+    const held: Event = { type: 'ModelWorkThrottled', work: asId<'work'>('a'), percent: 20, ...by }
+    for (const start of [build('a'), begun]) {
+      given(start).when(paused).thenEvents(paused)
+      given(start, paused).when(paused).thenNothing()
+      given(start, paused).when(resumed).thenEvents(resumed)
+      given(start).when(resumed).thenNothing()
+      given(start).when(held).thenEvents(held)
+      given(start, held).when(held).thenNothing()
+      given(start, over('a')).when(paused).thenRefused('no-such-job')
+    }
+    given({ ...begun, what: 'verify' })
+      .when(paused)
+      .thenRefused('no-such-job')
   })
 
   test('is one of twenty; what was cancelled takes no room', () => {

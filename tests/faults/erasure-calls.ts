@@ -13,6 +13,7 @@ const ofTheLog = {
   steerJob: ofNobody,
   cancelJob: ofNobody,
   beginBuild: ofNobody,
+  steerBuild: ofNobody,
   cancelBuild: ofNobody,
   dropBuild: ofNobody,
   beginAudit: ofNobody,

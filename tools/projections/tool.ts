@@ -7,6 +7,7 @@ import { exportLogCommand } from './export-log.ts'
 import { listCommand } from './list.ts'
 import { rebuildCommand } from './rebuild.ts'
 import { statusCommand } from './status.ts'
+import { pauseCommand, resumeCommand, throttleCommand } from './steer.ts'
 import { verifyCommand } from './verify.ts'
 
 const commands = {
@@ -14,6 +15,9 @@ const commands = {
   status: statusCommand,
   rebuild: rebuildCommand,
   verify: verifyCommand,
+  pause: pauseCommand,
+  resume: resumeCommand,
+  throttle: throttleCommand,
   cancel: cancelCommand,
   'as-of': asOfCommand,
   'drop-as-of': dropAsOfCommand,

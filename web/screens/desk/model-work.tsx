@@ -3,14 +3,10 @@ import type { AnswerOf } from '../../data/calls.ts'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { StaffOnly } from './staff-only.tsx'
+import { Steer, type SteerWish } from './steer.tsx'
 
 type Job = AnswerOf<'POST /desk/models/:name/jobs'>
-export type WorkWish =
-  | { what: 'rebuild' | 'verify' }
-  | { do: 'pause' }
-  | { do: 'resume' }
-  | { do: 'throttle'; percent: number }
-  | { do: 'cancel' }
+export type WorkWish = { what: 'rebuild' | 'verify' } | SteerWish | { do: 'cancel' }
 
 type Props = { name: string; job: Job | null; onWish: (wish: WorkWish) => void }
 
@@ -70,8 +66,6 @@ const Begin = ({ name, onWish }: Omit<Props, 'job'>) => {
   )
 }
 
-const paces = [100, 50, 20, 5]
-
 const UnderWay = ({ name, job, onWish }: OnJob) => {
   const isPaused = job.state === 'paused'
   const doing = job.what === 'rebuild' ? 'Rebuilding' : 'Comparing'
@@ -84,11 +78,13 @@ const UnderWay = ({ name, job, onWish }: OnJob) => {
         className={own.bar}
         aria-label={`${job.what} of ${name}`}
         max={1}
-        {...(job.part === null ? {} : { value: job.part })}
+        {...(job.part === null && !isPaused ? {} : { value: job.part ?? 0 })}
       />
       <StaffOnly>
         <span className={css.row}>
-          {job.what === 'rebuild' ? <Steer name={name} job={job} onWish={onWish} /> : null}
+          {job.what === 'rebuild' ? (
+            <Steer what={`rebuild of ${name}`} isPaused={isPaused} percent={job.percent} onWish={onWish} />
+          ) : null}
           <Cancel name={name} job={job} onWish={onWish} />
         </span>
       </StaffOnly>
@@ -97,34 +93,6 @@ const UnderWay = ({ name, job, onWish }: OnJob) => {
 }
 
 type OnJob = Props & { job: Job }
-
-const Steer = ({ name, job: { state, percent: now }, onWish }: OnJob) => {
-  const isPaused = state === 'paused'
-  return (
-    <>
-      <button
-        type="button"
-        className={css.plain}
-        aria-label={`${isPaused ? 'Go on with' : 'Pause'} the rebuild of ${name}`}
-        onClick={() => onWish({ do: isPaused ? 'resume' : 'pause' })}
-      >
-        {isPaused ? 'Go on' : 'Pause'}
-      </button>
-      <select
-        className={`${css.input} ${own.pace}`}
-        aria-label={`How much of its time the rebuild of ${name} may use`}
-        value={now}
-        onChange={({ target }) => onWish({ do: 'throttle', percent: Number(target.value) })}
-      >
-        {[...new Set([...paces, now])].map(percent => (
-          <option key={percent} value={percent}>
-            {percent} %
-          </option>
-        ))}
-      </select>
-    </>
-  )
-}
 
 const Cancel = ({ name, job: { what }, onWish }: OnJob) => (
   <button
