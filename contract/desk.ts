@@ -123,6 +123,22 @@ export const getStream = call({
   refuses: ['staff-only', 'no-such-stream', 'stream-unreadable'],
 })
 
+export const getStanding = call({
+  method: 'GET',
+  path: '/desk/streams/:stream/standing',
+  summary: 'How far a stream has come, and when something of it, or whom it is about, was last forgotten',
+  description: 'Nothing of what is in it: who has it open asks this every few seconds, and it is no look.',
+  access: 'inspectors',
+  params: z.object({ stream }),
+  query: z.strictObject({ from: z.coerce.number().int().min(0).default(0).describe('only what came since') }),
+  status: 200,
+  answer: z.object({
+    total: z.number().int().describe('events, where there are not fewer than `from`'),
+    forgotten: z.string().nullable().describe('a workout erased, an account closed, a consent withdrawn'),
+  }),
+  refuses: ['staff-only', 'no-such-stream', 'stream-unreadable'],
+})
+
 export const getState = call({
   method: 'GET',
   path: '/desk/streams/:stream/states/:revision',

@@ -16,6 +16,7 @@ import { maskedOf } from './masked.ts'
 import type { OpenStream } from './opened-streams.ts'
 import { aboutPeople } from './people.ts'
 import { sentenceOf } from './sentences.ts'
+import { standingOf } from './standing.ts'
 
 /** Where an event stands in the log, by its id; null where there is none. */
 type FindEvent = (id: EventId) => Promise<{ readonly stream: Stream; readonly revision: number } | null>
@@ -38,6 +39,7 @@ export const records = (parts: Parts) => ({
   ...reading(parts),
   ...finding(parts),
   ...aboutPeople(parts),
+  standing: standingOf(parts.log),
 })
 
 /** One stream. */

@@ -94,6 +94,10 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
     }
   })
 
+  route(serving, contract.getStanding, async ({ params, query, settle }) =>
+    settle(await records.standing(params.stream, query.from)),
+  )
+
   route(serving, contract.getState, async asked => {
     const { revision } = asked.params
     const { unsealed, against } = asked.query

@@ -312,6 +312,36 @@ describe('the desk', () => {
     expect(inspections).toMatchObject([{ what: 'sessions', by: eva.id, role: 'staff', reason }])
   })
 
+  test('whoever has something open is told how far it has come and that something of it was forgotten: no look', async () => {
+    const ben = await it.person('ben@example.org')
+    const id = (await it.ask('GET /auth/me', { token: ben.access_token })).json.id
+    const standing = (stream: string, from = 0) => desk(`GET /desk/streams/${stream}/standing?from=${from}`, {})
+    const [{ total }] = await sql('select count(*)::int as total from log.events where stream = $1', [`user-${id}`])
+    expect((await standing(`user-${id}`)).json).toEqual({ total, forgotten: null })
+    expect((await standing(`user-${id}`, total)).json).toEqual({ total, forgotten: null })
+    for (const nobody of [`user-${randomUUID()}`, 'nonsense-1', 'x'])
+      expect((await standing(nobody)).json.code).toBe('no-such-stream')
+    expect((await standing(`user-${id}`, -1)).status).toBe(400)
+    await it.ask('POST /auth/close-account', {
+      token: ben.access_token,
+      body: { password: 'ein langer Satz', immediately: true },
+    })
+    const erased = () =>
+      sql(`select created from log.events where stream = $1 and type = 'PersonalDataErased'`, [`user-${id}`])
+    await expect.poll(async () => (await erased()).length, { timeout: 8000 }).toBe(1)
+    const { json } = await standing(`user-${id}`, total)
+    expect(json.forgotten).toBe((await erased())[0].created)
+    expect(json.total).toBeGreaterThan(total)
+    expect(await sql('select 1 from log.events where stream = $1', [`inspection-${id}`])).toEqual([])
+    const odd = `workout-${randomUUID()}`
+    await sql(
+      `insert into log.events (gp, stream, version, type, id, data, meta)
+       select (select max(gp) + 1 from log.events), $1, 0, 'WorkoutTeleported', $2, '{}', meta from log.events limit 1`,
+      [odd, randomUUID()],
+    )
+    expect((await standing(odd)).json.code).toBe('stream-unreadable')
+  })
+
   test('one’s own records need no entry', async () => {
     expect((await desk(`GET /desk/streams/user-${eva.id}?unsealed=true`)).status).toBe(200)
     expect((await it.ask('GET /api/inspections', { token: eva.access_token })).json.total).toBe(0)

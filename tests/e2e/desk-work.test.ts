@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
+import { asUserId } from '../../domain/ids.ts'
 import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
 import { isAccessible } from '../support/site.ts'
 import { answerWith } from '../support/visiting.ts'
 
 // What staff do at the desk for themselves and for the product, by clicks alone.
 
-let { site, anna, page, complaints, sql } = {} as DeskAtHand
+let { site, anna, ben, eva, page, complaints, workout, sql } = {} as DeskAtHand
 
 beforeAll(async () => {
-  ;({ site, anna, page, complaints, sql } = await startDesk())
+  ;({ site, anna, ben, eva, page, complaints, workout, sql } = await startDesk())
 }, 120_000)
 afterAll(() => site?.close())
 
@@ -73,7 +75,7 @@ describe('work at the desk, by clicks alone', () => {
     expect(await live()).toEqual(before)
     await page
       .getByRole('region', { name: 'What was set going' })
-      .getByText(/^Work on the read model cancelled/)
+      .getByText(/^Work on read models cancelled/)
       .waitFor()
   }, 60_000)
 
@@ -99,7 +101,8 @@ describe('work at the desk, by clicks alone', () => {
     await page.getByRole('alert').waitFor()
     await page.waitForTimeout(4500)
     expect(asked.filter(url => url.endsWith('/repairs') && !url.includes('/internal/'))).toHaveLength(1)
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')])
+    // What is asked for, and whether something of it was forgotten.
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('404'), expect.stringContaining('404')])
     await page.goto('/internal/desk')
   })
 
@@ -121,6 +124,86 @@ describe('work at the desk, by clicks alone', () => {
     const told = JSON.parse(await readFile(await file.path(), 'utf8'))
     expect(told.facts.map(({ type }: { type: string }) => type)).toEqual(everyType.map(({ type }) => type))
   })
+
+  test('a place in the log that is none is refused, and what was typed is still there', async () => {
+    const webhook = freshId<'webhook'>()
+    const by = { by: 'test', reason: 'Auswertung im Haus', at: new Date().toISOString() }
+    await site.product.operating.askWebhook(
+      { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId('operator') },
+      { type: 'WebhookAdded', webhook, url: 'https://example.org/in', types: ['FactorAdded'], from: null, ...by },
+    )
+    await page.getByRole('link', { name: 'Webhooks' }).click()
+    await page.getByRole('button', { name: 'Replay to https://example.org/in' }).click()
+    await page.getByLabel('After position').fill('99999')
+    await page.keyboard.press('Enter')
+    await page
+      .getByRole('alert')
+      .getByText(/must be a place in this log/)
+      .waitFor()
+    expect(await page.getByLabel('After position').inputValue()).toBe('99999')
+    await page.getByLabel('After position').fill('2')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('After position').waitFor({ state: 'detached' })
+    await page
+      .getByRole('region', { name: 'What was set going' })
+      .getByText(/^Webhook begun anew from 2/)
+      .waitFor()
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')])
+  })
+
+  test('whoever loses their place meanwhile sees nothing more of what they had opened', async () => {
+    const visit = await site.visit(`/internal/desk/streams/workout-${workout}`, { tokens: ben })
+    await giveReason(visit.page)
+    await visit.page.getByRole('button', { name: 'Unseal …' }).click()
+    await visit.page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: alter Wert')
+    await visit.page.getByRole('button', { name: 'Unseal', exact: true }).click()
+    await visit.page.getByText('at 20 kg').first().waitFor()
+    const { id } = (await site.ask('GET /auth/me', { token: ben.access_token })).json
+    await site.product.accounts.askUser(
+      { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: id },
+      { type: 'RevokeStaffRole', by: 'test', reason: 'Ist gegangen', at: new Date().toISOString() },
+    )
+    await visit.page.getByRole('heading', { name: 'Diese Seite gibt es nicht.' }).waitFor()
+    expect(await visit.page.locator('body').innerText()).not.toContain('20 kg')
+    await visit.end()
+  })
+
+  test('whoever is erased meanwhile goes from the pages that were open', async () => {
+    const opened = await Promise.all(
+      [`streams/workout-${workout}?at=2`, `people/${anna.id}/numbers`].map(path =>
+        site.visit(`/internal/desk/${path}`, { tokens: eva }),
+      ),
+    )
+    const [stream, numbers] = opened.map(visit => visit.page)
+    if (!stream || !numbers) throw new Error('nothing was opened')
+    await giveReason(numbers)
+    await giveReason(stream)
+    await stream.getByRole('button', { name: 'Unseal …' }).click()
+    await stream.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: alter Wert')
+    await stream.getByRole('button', { name: 'Unseal', exact: true }).click()
+    await stream.getByText('at 20 kg').first().waitFor()
+    const moved = numbers.getByRole('link', { name: /^Moved/ })
+    await numbers.getByText(/\d kg/).first().waitFor()
+    const before = await sql(`select count(*)::int as looks from log.events where stream = $1`, [
+      `inspection-${anna.id}`,
+    ])
+    await stream.waitForTimeout(5000)
+    // To have it open is no further look.
+    expect(
+      await sql(`select count(*)::int as looks from log.events where stream = $1`, [`inspection-${anna.id}`]),
+    ).toEqual(before)
+    await site.ask('POST /auth/close-account', {
+      token: anna.access_token,
+      body: { password: 'ein langer Satz', immediately: true },
+    })
+    for (const page of [stream, numbers])
+      await page.getByText('Something of this was erased meanwhile.').waitFor({ timeout: 15_000 })
+    await expect.poll(() => stream.locator('main').innerText(), { timeout: 15_000 }).not.toMatch(/20 kg|22\.5/)
+    await expect.poll(() => numbers.locator('main').innerText(), { timeout: 15_000 }).not.toMatch(/\d kg/)
+    expect(await moved.count()).toBe(0)
+    await isAccessible(stream)
+    for (const visit of opened) await visit.end()
+  }, 60_000)
 
   test('nothing of it complained', () => expect(complaints).toEqual([]))
 })

@@ -22,7 +22,7 @@ export const startDesk = async () => {
   const { page, complaints } = await site.visit('/internal/desk', { tokens: eva })
   page.setDefaultTimeout(8000)
   const sql = async (text: string, values: unknown[] = []) => (await site.product.database.query(text, values)).rows
-  return { site, anna, ben, page, complaints, sql, ...trained }
+  return { site, anna, ben, eva, page, complaints, sql, ...trained }
 }
 
 export type DeskAtHand = Awaited<ReturnType<typeof startDesk>>

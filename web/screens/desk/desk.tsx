@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import { Route, Switch } from 'wouter'
 import { eventNamed, personNamed } from '../../named.ts'
 import { later } from '../../parts/later.tsx'
-import { useSession } from '../../session.ts'
 import { NoSuchPage } from '../internal/no-such-page.tsx'
 import { Missing } from '../missing.tsx'
 import { Reasoned } from './ask-reason.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { Find } from './find.tsx'
+import { usePlace } from './place.ts'
+import { UntilForgotten } from './until-forgotten.tsx'
 
 const Person = later(() => import('./person.tsx').then(m => m.Person))
 const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
@@ -24,29 +26,33 @@ const Story = later(() => import('./story.tsx').then(m => m.Story))
 
 /** Staff and auditors only; the server says so at each call, this only spares others an empty page. */
 export const Desk = () => {
-  const { user } = useSession()
+  const user = usePlace()
   if (!user?.staff) return <Missing />
   return (
     <DeskFrame>
       <Switch>
         <Route path="/internal/desk" component={Find} />
         <Route path="/internal/desk/people/:id">
-          {({ id }) => <Reasoned>{reason => <Person key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
+          {({ id }) => <OfPerson id={id}>{reason => <Person id={personNamed(id)} reason={reason} />}</OfPerson>}
         </Route>
         <Route path="/internal/desk/people/:id/numbers">
-          {({ id }) => <Reasoned>{reason => <Weeks key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
+          {({ id }) => <OfPerson id={id}>{reason => <Weeks id={personNamed(id)} reason={reason} />}</OfPerson>}
         </Route>
         <Route path="/internal/desk/people/:id/what-if">
-          {({ id }) => <Reasoned>{reason => <WhatIf key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
+          {({ id }) => <OfPerson id={id}>{reason => <WhatIf id={personNamed(id)} reason={reason} />}</OfPerson>}
         </Route>
         <Route path="/internal/desk/people/:id/repairs">
-          {({ id }) => <Reasoned>{reason => <Repairs key={id} id={personNamed(id)} reason={reason} />}</Reasoned>}
+          {({ id }) => <OfPerson id={id}>{reason => <Repairs id={personNamed(id)} reason={reason} />}</OfPerson>}
         </Route>
         <Route path="/internal/desk/streams/:stream">
-          {({ stream }) => <Reasoned>{reason => <Stream key={stream} stream={stream} reason={reason} />}</Reasoned>}
+          {({ stream }) => <OfStream stream={stream}>{reason => <Stream stream={stream} reason={reason} />}</OfStream>}
         </Route>
         <Route path="/internal/desk/streams/:stream/what-if">
-          {({ stream }) => <Suppose key={stream} stream={stream} />}
+          {({ stream }) => (
+            <UntilForgotten key={stream} stream={stream}>
+              <Suppose stream={stream} />
+            </UntilForgotten>
+          )}
         </Route>
         <Route path="/internal/desk/stories/:id">
           {({ id }) => <Reasoned>{reason => <Story key={id} id={eventNamed(id)} reason={reason} />}</Reasoned>}
@@ -62,3 +68,17 @@ export const Desk = () => {
     </DeskFrame>
   )
 }
+
+type Shown = { children: (reason: string) => ReactNode }
+
+const OfStream = ({ stream, children }: Shown & { stream: string }) => (
+  <Reasoned>
+    {reason => (
+      <UntilForgotten key={stream} stream={stream}>
+        {children(reason)}
+      </UntilForgotten>
+    )}
+  </Reasoned>
+)
+
+const OfPerson = ({ id, children }: Shown & { id: string }) => <OfStream stream={`user-${id}`}>{children}</OfStream>

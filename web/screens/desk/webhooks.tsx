@@ -129,8 +129,10 @@ const Row = ({ hook, onWish }: RowProps) => (
   </>
 )
 
-const Change = ({ hook: { state, url }, onWish }: RowProps) => {
-  const [replaying, setReplaying] = useState(false)
+const Change = ({ hook: { state, url, run }, onWish }: RowProps) => {
+  // Open until it has begun anew: what was refused is still there to be put right.
+  const [since, setSince] = useState<number | null>(null)
+  const replaying = since === run
   const isPaused = state === 'paused'
   return (
     <div className={css.part}>
@@ -148,19 +150,12 @@ const Change = ({ hook: { state, url }, onWish }: RowProps) => {
           className={css.plain}
           aria-label={`Replay to ${url}`}
           aria-expanded={replaying}
-          onClick={() => setReplaying(!replaying)}
+          onClick={() => setSince(replaying ? null : run)}
         >
           Replay …
         </button>
       </span>
-      {replaying ? (
-        <Replay
-          onFrom={from => {
-            setReplaying(false)
-            onWish({ do: 'replay', from })
-          }}
-        />
-      ) : null}
+      {replaying ? <Replay onFrom={from => onWish({ do: 'replay', from })} /> : null}
     </div>
   )
 }
