@@ -25,3 +25,9 @@ test('whatever the desk may be refused by is said in English, and each in words 
   for (const code of atDesk) if (refusals[code][2] === 'de') expect(said(code)).not.toBe(refusals[code][1])
   expect(new Set(words).size).toBe(words.length)
 })
+
+test('what is out of reach is said in words, whoever on the way says so', () => {
+  for (const status of [502, 503, 504])
+    for (const told of [{}, { detail: 'Das hat nicht geklappt.' }])
+      expect(saidInEnglish(new Problem(status, told, 'de'))).toMatch(/again in a moment\.$/)
+})

@@ -2,21 +2,28 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import * as css from './desk.css.ts'
 import { giveReason, shortestReason, useReason } from './reason.ts'
 
+type Props = { about?: keyof typeof words; children: (reason: string) => ReactNode }
+
 /** Shows what is inside once it was said why. */
-export const Reasoned = ({ children }: { children: (reason: string) => ReactNode }) => {
+export const Reasoned = ({ about = 'person', children }: Props) => {
   const reason = useReason()
   if (reason) return children(reason)
+  const [Heading, look] = about === 'person' ? ['h1' as const, css.h1] : ['h2' as const, css.h2]
   return (
     <section className={css.panel}>
-      <h1 className={css.h1}>Why do you look?</h1>
-      <p className={css.soft}>
-        What follows is about one person. Your reason is recorded before anything is shown, and the person reads it in
-        their settings.
-      </p>
+      <Heading className={look}>Why do you look?</Heading>
+      <p className={css.soft}>{words[about]}</p>
       <ReasonForm yes="Go on" onReason={giveReason} />
     </section>
   )
 }
+
+const words = {
+  person:
+    'What follows is about one person. Your reason is recorded before anything is shown, and the person reads it in their settings.',
+  found:
+    'What follows may be about anybody. Your reason is recorded before anything is shown, and each person it is about reads it in their settings.',
+} as const
 
 type Form = { yes: string; onReason: (reason: string) => void; onLeave?: () => void }
 

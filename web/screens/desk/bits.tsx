@@ -38,9 +38,12 @@ export const Waiting = ({ what }: { what: string }) => (
   </p>
 )
 
-/** The first part of an id is seen. It is there as a whole: found by the page's search, and copied after one click. */
+/**
+ * The first part of an id is seen. It is there as a whole: found by the page's search, and copied after one click. What is
+ * words, as whoever acts at the command line, stays whole.
+ */
 export const Short = ({ id }: { id: string }) => (
-  <span className={id.length > 13 ? css.short : css.mono} title={id}>
+  <span className={id.length > 13 && !id.includes(' ') ? css.short : css.mono} title={id}>
     {id}
   </span>
 )

@@ -31,7 +31,7 @@ export const BuildDifferences = () => {
       </p>
       <h1 className={css.h1}>{isAsked ? `${asked.model}: where two builds differ` : 'Compare two builds'}</h1>
       <Which asked={asked} />
-      {isAsked ? <Reasoned>{reason => <Found asked={asked} reason={reason} />}</Reasoned> : null}
+      {isAsked ? <Reasoned about="found">{reason => <Found asked={asked} reason={reason} />}</Reasoned> : null}
     </div>
   )
 }

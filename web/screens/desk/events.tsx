@@ -79,7 +79,9 @@ export const Events = () => {
         </div>
       </form>
       {asked.text ? (
-        <Reasoned key={`found ${key}`}>{reason => <TextFound asked={asked} reason={reason} />}</Reasoned>
+        <Reasoned key={`found ${key}`} about="found">
+          {reason => <TextFound asked={asked} reason={reason} />}
+        </Reasoned>
       ) : (
         <Results key={`found ${key}`} asked={asked} />
       )}

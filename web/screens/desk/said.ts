@@ -7,6 +7,9 @@ const byStatus: Readonly<Record<number, string>> = {
   409: 'This has changed meanwhile. Read it again.',
   412: 'This has changed meanwhile. Read it again.',
   429: 'That was asked for very often. Wait a moment.',
+  502: 'The server is out of reach just now. Try again in a moment.',
+  503: 'The log or the database is out of reach just now. Nothing is lost; try again in a moment.',
+  504: 'The server did not answer in time. Try again in a moment.',
 }
 
 /** What athletes are told in German. */

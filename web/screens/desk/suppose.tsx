@@ -27,7 +27,7 @@ export const Suppose = ({ stream }: { stream: string }) => {
       <header className={css.part}>
         <p className={css.crumbs}>
           <Link to={`/internal/desk/streams/${stream}?at=${at}`}>
-            workout <Short id={id} />, revision {at}
+            Revision {at} of workout <Short id={id} />
           </Link>
         </p>
         <h1 className={css.h1}>What if this event had said something else?</h1>

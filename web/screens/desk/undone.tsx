@@ -58,7 +58,8 @@ export const Undone = () => {
       {retry.error ? <Wrong error={retry.error} /> : null}
       {retry.data ? (
         <p role="status">
-          {retry.data.effects} effects are tried now, {retry.data.back} streams are followed again.
+          {retry.data.effects} {retry.data.effects === 1 ? 'effect is' : 'effects are'} tried now, {retry.data.back}{' '}
+          {retry.data.back === 1 ? 'stream is' : 'streams are'} followed again.
         </p>
       ) : null}
       <Effects effects={effects} onRetry={again} />
