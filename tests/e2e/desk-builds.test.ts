@@ -61,6 +61,28 @@ describe('read models as they stood once', () => {
       expect(await table().innerText()).toContain('occurred')
       await shot('builds')
       await isAccessible(page)
+
+      // Paused before anything of it was folded, so that it is still under way.
+      await page.getByLabel('Up to this time').fill('')
+      await page.getByLabel('or this position').fill('1')
+      await page.getByLabel('What counts as then').selectOption('recorded')
+      await page.getByLabel('Read models').selectOption('')
+      await page.getByRole('button', { name: 'Build', exact: true }).click()
+      const third = table().getByRole('row', { name: /position 1\b/ })
+      await third.getByRole('button', { name: /^Pause the build of position 1/ }).click()
+      await third.getByText(/^Paused …/).waitFor()
+      await third.getByLabel(/^How much of its time the build of position 1/).selectOption('50')
+      await shot('build-paused')
+      await isAccessible(page)
+      const steered = () =>
+        sql(`select type from log.events where stream = 'operation-builds' order by version desc limit 3`)
+      await expect
+        .poll(async () => (await steered()).map(({ type }) => type))
+        .toEqual(['ModelWorkThrottled', 'ModelWorkPaused', 'BuildBegun'])
+      await third.getByRole('button', { name: /^Go on with the build of position 1/ }).click()
+      await third.getByText('built').waitFor({ timeout: patience })
+      await third.getByRole('button', { name: /^Drop the build of position 1/ }).click()
+      await expect.poll(() => table().getByText('built').count()).toBe(2)
     },
     3 * patience,
   )
@@ -69,10 +91,13 @@ describe('read models as they stood once', () => {
     'what differs is what the rows say, and Anna reads that somebody looked',
     async () => {
       await page.goto('/internal/desk/builds')
+      await page.getByRole('button', { name: 'change' }).click()
       const compare = page.getByRole('region', { name: 'Compare' })
       await compare.getByLabel('Read model').selectOption('workout_list')
       await compare.getByRole('button', { name: 'Compare' }).click()
-      if (await page.getByRole('heading', { name: 'Why do you look?' }).isVisible()) await giveReason(page)
+      await page.getByRole('heading', { level: 2, name: 'Why do you look?' }).waitFor()
+      expect(await page.locator('main').innerText()).toContain('What follows may be about anybody')
+      await giveReason(page)
       const found = page.getByRole('region', { name: 'Rows that differ' })
       await found.waitFor()
       const { one, other } = Object.fromEntries(new URL(page.url()).searchParams)
@@ -106,7 +131,7 @@ describe('read models as they stood once', () => {
     await expect.poll(() => table().getByText('built').count()).toBe(1)
     await page
       .getByRole('region', { name: 'What was set going' })
-      .getByText(/^Build .* dropped/)
+      .getByText(/^Build as_of_\d{2,}_.* dropped/)
       .waitFor()
   })
 })
