@@ -47,6 +47,7 @@ export const textSearch = (database: Database, open: Readonly<Record<string, rea
         fields,
         text,
         limit - events.length,
+        JSON.stringify(text).slice(1, -1),
       ])
       events.push(...rows.map(answerOf))
       const last = rows.at(-1)
@@ -59,7 +60,8 @@ export const textSearch = (database: Database, open: Readonly<Record<string, rea
 
 const answerOf = ({ subject, found, ...row }: Found) => ({ ...envelopeOf(row), person: subject, found: [...found] })
 
-// What is nested counts where a value holds the text, not where a name does.
+// What is nested counts where a value holds the text, not where a name does. Fields are parted only of an event that holds it
+// somewhere, as JSON writes it ($8).
 const statement = `
   with open as (select key as type, value as fields from jsonb_each($5::jsonb))
   select ${columns.replace('type, meta', 'e.type, meta')}, meta->>'subject' as subject, f.found
@@ -72,6 +74,6 @@ const statement = `
         select from jsonb_path_query(d.value::jsonb, 'strict $.** ? (@.type() != "object" && @.type() != "array")') leaf
         where strpos(lower(leaf #>> '{}'), lower($6)) > 0))
   ) f
-  where gp >= $1 and gp < $2 and f.found is not null
+  where gp >= $1 and gp < $2 and strpos(lower(e.data::text), lower($8)) > 0 and f.found is not null
     and ($3::text is null or e.type = $3) and ($4::text is null or split_part(stream, '-', 1) = $4)
   order by gp desc limit $7`

@@ -92,6 +92,23 @@ describe('text inside fields', () => {
       for (const field of Object.keys(blanksOf(category, type) ?? {})) expect(openFields[type]).not.toContain(field)
   })
 
+  test('whatever JSON writes otherwise than it reads', async () => {
+    const url = 'https://example.org/Größe"\\\n\u0007?'
+    await sql(
+      `insert into log.events (gp, stream, version, type, id, data, meta)
+       select (select max(gp) + 1 from log.events), 'operation-webhooks', 9999, 'WebhookAdded', $1, $2, meta
+       from log.events where type = 'UserRegistered' limit 1`,
+      [
+        randomUUID(),
+        JSON.stringify({ webhook: randomUUID(), url, types: ['SetLogged'], from: null, at: '2026-03-01' }),
+      ],
+    )
+    for (const text of ['größe"', 'E"\\', '"\\\n\u0007?', 'HTTPS://EXAMPLE.ORG/grö'])
+      expect((await find({ text })).events).toMatchObject([
+        { type: 'WebhookAdded', found: [{ field: 'url', text: url }] },
+      ])
+  })
+
   test('in pages of its time, its kind and its category, bounded from both sides', async () => {
     const all = await find({ text: workout.slice(0, 13), limit: 50 })
     expect(all.events.length).toBeGreaterThan(1)

@@ -7,6 +7,7 @@ import { benchColdStart } from './cold-start.ts'
 import { benchDesk } from './desk.ts'
 import { benchDeskLoad } from './desk-load.ts'
 import { benchDeskPages } from './desk-pages.ts'
+import { benchDeskSearch } from './desk-search.ts'
 import { benchEventStoreDb } from './eventstoredb.ts'
 import { benchLiveLag } from './live-lag.ts'
 import { benchLongStream } from './long-stream.ts'
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, (stand: Stand) => Promise<readonly Row[]>>>
   sealing: benchSealing,
   desk: benchDesk,
   'desk-pages': benchDeskPages,
+  'desk-search': benchDeskSearch,
   'desk-load': benchDeskLoad,
   'whole-log': benchWholeLog,
   ...(eventStore ? { eventstoredb: () => benchEventStoreDb(eventStore) } : {}),

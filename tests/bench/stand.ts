@@ -7,6 +7,7 @@ import { embeddedPostgres } from '../../adapters/embedded/postgres.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../../adapters/postgres/read-models/drafts.ts'
 import { sealedDrafts } from '../../adapters/postgres/read-models/sealed-rows.ts'
+import { postgresSnapshots } from '../../adapters/postgres/read-models/snapshots.ts'
 import { openInfrastructure } from '../../app/infrastructure.ts'
 
 /** A durable database of its own, with our log in it and a plain connection beside it. */
@@ -27,6 +28,7 @@ export const openStand = async () => {
     raw,
     owner,
     bareDrafts,
+    bareSnapshots: postgresSnapshots(patient),
     drafts: sealedDrafts(bareDrafts, infrastructure.keys),
     close: async () => {
       await raw.end()
