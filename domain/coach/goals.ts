@@ -32,12 +32,14 @@ export const goalRange = (brief: Brief, exercise: Exercise): Range => {
 }
 
 /** The lifts by which strength is measured are done heaviest; novices learn with more repetitions. */
-const heavyRange = ({ goal, level, catalogue, wave }: Brief, { id }: Exercise): Range => {
+const heavyRange = (brief: Brief, exercise: Exercise): Range => {
+  const { goal, level, catalogue, wave } = brief
   const { novice, reps, besideBigLifts } = ruleSet.dose
   if (goal !== 'strength') return reps.value[goal].heavy
-  if (wave && catalogue.training.staples.heaviest.includes(id)) return wave.reps
+  const isHeaviest = catalogue.training.staples.heaviest.includes(exercise.id)
+  if (wave && isHeaviest) return isOnWave(brief, wave, exercise) ? wave.reps : besideBigLifts.value
   if (level <= novice.value.level) return novice.value.strength
-  return catalogue.training.staples.heaviest.includes(id) ? reps.value.strength.heavy : besideBigLifts.value
+  return isHeaviest ? reps.value.strength.heavy : besideBigLifts.value
 }
 
 const isLoaded = (brief: Brief, exercise: Exercise) => isHeavy(exercise) && !isBodyAlone(brief, exercise)
@@ -79,9 +81,13 @@ export const targetRir = (brief: Brief, exercise: Exercise): number => {
 const isComingBack = (brief: Brief, exercise: Exercise) =>
   (hurtSince(brief, exercise, liftOfExercise(brief, exercise))?.share ?? 1) < 1
 
-/** Towards a meet the heaviest lifts, after it all of them. */
-const isOnWave = ({ catalogue }: Brief, { fromDays }: Wave, { id }: Exercise) =>
-  fromDays < 0 || catalogue.training.staples.heaviest.includes(id)
+/** Towards a meet the heaviest lifts, ones and twos the meet's own alone; after it all of them. */
+const isOnWave = ({ catalogue }: Brief, { fromDays, reps }: Wave, { id }: Exercise) =>
+  fromDays < 0 ||
+  catalogue.training.waves.lifts.includes(id) ||
+  (reps[1] > twos && catalogue.training.staples.heaviest.includes(id))
+
+const twos = 2
 
 const usualRir = (brief: Brief, exercise: Exercise): number => {
   const { rir } = ruleSet.dose

@@ -1,6 +1,7 @@
 import type { Exercise, Range } from '../catalogue.ts'
-import type { Loads } from '../plates.ts'
+import { type Loads, nextAbove } from '../plates.ts'
 import type { Level } from '../request.ts'
+import { ruleSet } from '../rule-set.ts'
 import type { Lift } from './lift.ts'
 import { repsFor } from './percent.ts'
 import type { Scheme } from './scheme.ts'
@@ -41,8 +42,18 @@ export type Next = {
   readonly backOff?: { readonly weightKg: number; readonly reps: number }
 }
 
-/** Far fewer repetitions are asked for than were done: another phase of the programme. */
-export const isOtherPhase = ({ lift, range }: Ask) => (lift.lastReps ?? 0) > range[1] + (range[1] <= 4 ? 0 : 3)
+/**
+ * Far fewer repetitions are asked for than were done: another phase of the programme. Where the next load is a small step,
+ * heavy lifts have no use for repetitions above their range.
+ */
+export const isOtherPhase = ({ lift, range, loads }: Ask) => {
+  const next = lift.lastKg === null ? null : nextAbove(loads, lift.lastKg)
+  const isFine = next !== null && next <= (lift.lastKg ?? 0) * ruleSet.load.coarseStep.value.far
+  return (lift.lastReps ?? 0) > range[1] + (range[1] <= 4 ? 0 : range[1] <= heavyReps && isFine ? 1 : 3)
+}
+
+/** Up to so many repetitions it is strength that is trained. */
+const heavyReps = 6
 
 export const isSilent = ({ bouts }: Lift) => (bouts[0]?.sets ?? []).every(({ feltRir }) => feltRir === null)
 

@@ -92,7 +92,9 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   const planned = sets.flatMap(({ plannedReps, weightKg }) => (weightKg === lastKg ? (plannedReps ?? []) : []))
   const reps = Math.min(...planned)
   if (lift.result === 'missed' || next.weightKg === null || planned.length === 0 || reps > ask.range[1] + 3) return next
-  const before = e1rm(lastKg + bodyKg, reps + rir)
+  // Back in the repetitions of its phase a lift is measured by what it showed.
+  const shown = isOtherPhase(ask) && lift.result === 'edge' ? Math.min(0, spareAtTop(lift)) : 0
+  const before = e1rm(lastKg + bodyKg, reps + rir + shown)
   const again = reps + (lift.result === 'met' ? 1 : 0)
   const { usual, standing: more } = ruleSet.load.keepAtLeast.value
   const least = before * (next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike ? more : usual)
@@ -210,7 +212,8 @@ const easedStep = (ask: Ask, lastKg: number, usual: Next): Next => {
   const { back, lastReps } = ask.lift
   const before = back?.weightKg === weightKg ? back.reps + 1 : lastReps
   const [low, high] = ask.range
-  const known = clamp(before ?? low, back ? [low, high + 3] : ask.range)
+  // After pain a repetition more from day to day is the way while the load waits for its week.
+  const known = clamp(before ?? low, back ? [low, high + (ask.hurts ? 6 : 3)] : ask.range)
   const reps = ask.hurts ? Math.max(known, Math.min(high + 3, possibleReps(ask, weightKg) ?? known)) : known
   const solved = isTooHard(ask) ? atMost(ask.loads, loadFor(ask.oneRepMax ?? 0, reps, ask.rir) - ask.bodyKg) : null
   return { weightKg: Math.min(weightKg, solved ?? weightKg), reps, move: 'eased' }
