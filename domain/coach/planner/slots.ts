@@ -19,13 +19,15 @@ export const slotsOf = rememberedFor((brief: Brief, kind: Kind): readonly Slot[]
 )
 
 const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
-  const wished = [...wishedSlots(brief), ...meetSlots(brief, kind)]
+  const days = [...powerSlots(brief, kind), ...usualSlots(brief, kind)]
+  const mains = days.filter(({ part }) => part === 'main')
+  const wished = [...wishedSlots(brief, mains), ...meetSlots(brief, kind)]
   const heavy = wished.filter(({ part }) => part === 'power' || part === 'main')
   const light = wished.filter(({ part }) => part !== 'power' && part !== 'main')
   const isServed = ({ part, patterns }: Slot) =>
     part === 'main' && heavy.some(wish => wish.patterns.some(pattern => patterns.includes(pattern)))
   const isLarge = ({ part }: Slot) => part !== 'isolation' || brief.wave === null || brief.wave.holds === 'all'
-  const usual = [...powerSlots(brief, kind), ...usualSlots(brief, kind)].filter(one => !isServed(one) && isLarge(one))
+  const usual = days.filter(one => !isServed(one) && isLarge(one))
   const [first, ...rest] = heavy.length > 0 ? usual : usual.slice(0, 1)
   if (brief.wave?.holds === 'lifts' && heavy.length > 0) return heavy
   if (heavy.length > 0) return [...heavy, ...light, ...(first ? [first] : []), ...rest]

@@ -5,8 +5,24 @@ import { wishedMuscles } from './kinds.ts'
 import { byRest, type Part, type Slot, slot } from './slot.ts'
 import { kitsAsked } from './wished-kit.ts'
 
-/** A place for each exercise that was asked for by name, or by what it is done with. */
-export const wishedSlots = (brief: Brief): readonly Slot[] => [...namedSlots(brief), ...kitSlots(brief)]
+/**
+ * A place for each exercise that was asked for by name, or by what it is done with. A thing leads one line of the day's main
+ * lifts: in the others it comes first by itself, and none of them is left out for it.
+ */
+export const wishedSlots = (brief: Brief, mains: readonly Slot[]): readonly Slot[] => [
+  ...namedSlots(brief),
+  ...kitSlots(brief).map(one => (one.part === 'main' ? inOneLine(brief, one, mains) : one)),
+]
+
+const inOneLine = (brief: Brief, asked: Slot, mains: readonly Slot[]): Slot => {
+  const lines = mains.map(({ patterns }) =>
+    brief.usable.filter(({ id, pattern }) => asked.ids?.includes(id) && patterns.includes(pattern)),
+  )
+  const own = lines.find(users => users.length > 0)
+  if (own === undefined) return asked
+  const ids = (asked.ids ?? []).filter(id => own.some(one => one.id === id))
+  return { ...asked, patterns: [...new Set(own.map(({ pattern }) => pattern))], ids }
+}
 
 const namedSlots = (brief: Brief): readonly Slot[] =>
   brief.wish.wanted.flatMap(ids => {
