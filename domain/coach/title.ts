@@ -19,18 +19,20 @@ export const titleOf = (plan: Plan): Text => {
 const aboutOf = ({ name: { de, en } }: Plan): Text => text(capital(afterColon(de)), capital(afterColon(en)))
 
 /**
- * Intervals that the day begins with; else what fills most of the time by itself, unless it is beside intervals; else the
+ * Intervals, or a stretch at the threshold or at race pace, that the day begins with; else what fills most of the time by itself, unless it is beside intervals; else the
  * first that is done with a load, else the first that is work.
  */
 const leadOf = (plan: Plan): PlannedExercise | undefined => {
   const blocks = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
   const main = exercisesOf({ ...plan, blocks })
-  if (blocks[0]?.kind === 'interval') return main[0]
+  if (blocks[0]?.kind === 'interval' || fast.includes(blocks[0]?.focus ?? '')) return main[0]
   const most = (plan.estimatedMinutes * 60) / 3
   const filling = main.find(({ sets }) => sets.length === 1 && (sets[0]?.durationSec ?? 0) > most)
   if (filling && !blocks.some(({ kind }) => kind === 'interval')) return filling
   return main.find(exercise => heaviest(exercise) > 0) ?? main.find(({ targetRir }) => targetRir !== null) ?? main[0]
 }
+
+const fast: readonly string[] = ['tempo', 'race-pace']
 
 const workOf = ({ sets }: PlannedExercise) => sets.filter(({ ramp }) => !ramp)
 

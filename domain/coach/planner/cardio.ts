@@ -16,7 +16,8 @@ import { warmUpSeconds } from './warm-up.ts'
 
 /**
  * Steady work of the heart and lungs that fills some seconds: machine or route, else short stations on the spot. What
- * the session has already is not repeated (`without`), and its running counts against the week's.
+ * the session has already is not repeated (`without`), and its running counts against the week's. The long run is all the
+ * running of its day: what grows by a tenth, or is cut, is that.
  */
 export const steadyBlocks = (
   brief: Brief,
@@ -31,6 +32,7 @@ export const steadyBlocks = (
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
+    if (isRun(exercise) && exercisesIn([...before, ...blocks]).some(({ id }) => id === longRun)) continue
     const most = exercise.id === longRun ? Math.min(running, longRunSeconds(brief)) : running
     const open = isHalved && blocks.length === 0 ? seconds / 2 : left
     const durationSec = Math.floor(Math.min(longest(brief, exercise, most, pool.length), open - 60) / 30) * 30

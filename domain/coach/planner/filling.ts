@@ -5,6 +5,7 @@ import { weekBefore } from '../muscle-ledger.ts'
 import { mayGoHard } from '../readiness.ts'
 import { ruleSet } from '../rule-set.ts'
 import { canGoSteady, steadyBlocks } from './cardio.ts'
+import { coolDownSeconds } from './cool-down.ts'
 import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
 import { flowBlocks } from './flow.ts'
 import { intervalBlocks } from './intervals.ts'
@@ -53,7 +54,14 @@ const enoughFor = (brief: Brief, { seconds, lifting }: Session) => {
   if (lifting && (brief.deload || brief.wave?.holds === 'lifts')) return seconds * (1 - easier)
   const early = Math.min(minutes, brief.minutes * share) * 0.8 * 60
   const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'
-  return enduring ? Math.max(210, early) : lifting ? early : Math.min(210, early)
+  if (enduring) return Math.max(210, early)
+  return lifting ? early + (isLifter(brief) ? longerCoolDown(brief) : 0) : Math.min(210, early)
+}
+
+/** Seconds that the stretches at the end may take more: better than a round of stretches before them. */
+const longerCoolDown = ({ minutes, wish }: Brief) => {
+  const usual = coolDownSeconds(minutes, wish.closingMinutes)
+  return usual === 0 ? 0 : Math.max(0, Math.min(120, ruleSet.session.coolDown.value.minutes[1] * 60 - 30 - usual))
 }
 
 const easyLeft = (brief: Brief, main: readonly DraftBlock[], { around }: Session) => {
@@ -83,8 +91,9 @@ const finisher = (brief: Brief, left: number, main: readonly DraftBlock[]): read
   return blocks.some(({ kind }) => kind === 'interval') && blocks.length === 1 ? blocks : easyWork(brief, left, main)
 }
 
-/** A few minutes are better spent on mobility, but by who trains to lose weight. */
-const shortestCardio = ({ minutes, goal }: Brief) => (goal === 'weight-loss' ? 240 : minutes <= 30 ? 300 : 540)
+/** A few minutes are better spent on mobility, but by who trains to last or to lose weight: they run out. */
+const shortestCardio = ({ minutes, goal }: Brief) =>
+  goal === 'weight-loss' || goal === 'hyrox' || goal === 'endurance' ? 240 : minutes <= 30 ? 300 : 540
 
 const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]): readonly DraftBlock[] =>
   steadyBlocks(brief, Math.min(seconds, 3600), main)

@@ -32,7 +32,7 @@ export const flowBlocks = (brief: Brief, seconds: number, without: readonly Exer
 const longFlow = 900
 
 const flow = (brief: Brief, seconds: number, pool: readonly Exercise[], open: number) => {
-  const rounds = seconds >= longFlow ? 3 : seconds >= 300 || open === 1 ? 2 : 1
+  const rounds = seconds >= longFlow && brief.goal === 'mobility' ? 3 : seconds >= 300 || open === 1 ? 2 : 1
   const most = brief.goal === 'mobility' ? 8 : Math.min(seconds >= longFlow ? 8 : 3, open)
   const ask = {
     seconds,
