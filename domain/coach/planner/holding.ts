@@ -10,12 +10,17 @@ import { comesFresh, type Slot } from './slot.ts'
 
 // What a session may hold beside what it holds, and how much of each.
 
-/** Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle. */
-export const isTooSmall = ({ goal, wish }: Brief, picks: readonly Pick[], { part }: Slot) => {
+/**
+ * Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle, two fifths where a
+ * long day has given the big ones all they take.
+ */
+export const isTooSmall = ({ goal, wish, minutes }: Brief, picks: readonly Pick[], { part }: Slot) => {
   if (part === 'main' || part === 'accessory' || comesFresh(part) || wish.focus.length > 0) return false
   const small = setsOf(picks.filter(({ slot }) => slot.part === 'isolation' || slot.part === 'core')) + 2
-  return small > (setsOf(picks) + 2) * (goal === 'strength' ? 0.4 : 0.5)
+  return small > (setsOf(picks) + 2) * (goal === 'strength' ? 0.4 : minutes >= longDay ? 0.58 : 0.5)
 }
+
+const longDay = 75
 
 export const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
 
@@ -64,6 +69,7 @@ export const fewMuscles = 3
 /** Seconds between sets to begin with; few repetitions that were asked for want long rests, as far as the goal allows. */
 export const startRest = (brief: Brief, exercise: Exercise): number => {
   const [low, high] = restRange(brief, exercise)
+  if (isOfMeet(brief, exercise) && (brief.wave?.rir ?? 0) >= lightReserve) return low
   if (rungOf(brief, exercise) || isOfMeet(brief, exercise)) return Math.min(high, heavyRest)
   const asked = wishedDose(brief, exercise)
   if (asked?.restSeconds !== undefined) return Math.max(low, Math.min(high, asked.restSeconds))
@@ -72,6 +78,8 @@ export const startRest = (brief: Brief, exercise: Exercise): number => {
 
 const fewReps = 6
 const heavyRest = 180
+/** With so much left, in the last days before a meet, a lift needs no long rests. */
+const lightReserve = 4
 
 /** A second calf raise trains what the first one did: that one gets the sets. */
 const repeats = ({ wish }: Brief, picks: readonly Pick[], exercise: Exercise) =>

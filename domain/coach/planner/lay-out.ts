@@ -35,8 +35,24 @@ const inOrder = (picks: readonly Pick[]): readonly Pick[] => {
   const pulls = picks.some(({ exercise }) => needsGrip(exercise))
   const rankOf = ({ slot, after, exercise }: Pick) =>
     (slot.part === 'skill' && exercise.gripHeavy && pulls ? ranks.main + 0.5 : ranks[slot.part]) + (after ? 3 : 0)
-  return [...picks].sort((one, other) => rankOf(one) - rankOf(other))
+  return pressesApart([...picks].sort((one, other) => rankOf(one) - rankOf(other)))
 }
+
+/** No three presses of one kind in a row: the next of something else comes before the third. */
+const pressesApart = (picks: readonly Pick[]): readonly Pick[] => {
+  const third = picks.findIndex((_, at) => at >= 2 && picks.slice(at - 2, at + 1).every(isLike(picks[at])))
+  if (third === -1) return picks
+  const next = picks.findIndex((pick, at) => at > third && !isLike(picks[third])(pick))
+  const other = picks[next]
+  if (other === undefined) return picks
+  const rest = picks.filter(pick => pick !== other)
+  return pressesApart([...rest.slice(0, third), other, ...rest.slice(third)])
+}
+
+const isLike =
+  (press: Pick | undefined) =>
+  ({ exercise }: Pick): boolean =>
+    exercise.role === 'compound' && exercise.pattern.endsWith('-push') && exercise.pattern === press?.exercise.pattern
 
 const ranks: Readonly<Record<Part, number>> = {
   skill: 0,

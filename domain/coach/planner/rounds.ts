@@ -37,8 +37,10 @@ export const roundBlocks = (
   while (left >= 300 && laid.length < 3) {
     const count = Math.min(stationsFor(left, style), Math.max(3, openFor(brief) - used.length))
     if (laid.length > 0 && openFor(brief) - used.length < 3) break
-    const ask = { style, kind, used, rooms, count, least: laid.length === 0 ? 3 : 2 }
-    const { stations: found, most } = stationsOf(fresh, ask)
+    const ask = { style, kind, used, rooms, count, least: laid.length === 0 ? usualRounds : fewestRounds }
+    const usual = stationsOf(fresh, ask)
+    const isEnough = usual.stations.length >= enoughStations || brief.wish.style === null
+    const { stations: found, most } = isEnough ? usual : stationsOf(fresh, { ...ask, least: fewestRounds })
     const roundsOf = (some: readonly Exercise[]) =>
       Math.min(
         most[some.length - 1] ?? 0,
@@ -71,8 +73,9 @@ const withMoreSets = (
   return gains ? fewer : stations
 }
 
-/** Rounds that a circuit has most often. */
+/** Rounds that a circuit has most often, and those that a week nearly full leaves to one that was asked for. */
 const usualRounds = 3
+const fewestRounds = 2
 
 type Laid = { readonly stations: readonly Exercise[]; readonly rounds: number }
 

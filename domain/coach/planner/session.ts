@@ -105,7 +105,6 @@ const nothingHeavier = text(
   'With what is here and what is possible today I find no strength work I can stand behind. So today is easy movement only.',
 )
 
-/** Where the day is for lasting or stretching. */
 const nothingHarder = text(
   'Für heute finde ich nichts Härteres, hinter dem ich stehen kann. Deshalb bewegst du dich nur locker.',
   'For today I find nothing harder that I can stand behind. So it is easy movement only.',
@@ -124,13 +123,15 @@ const besides = (brief: Brief, taken: number): Brief => {
 const kindFor = (brief: Brief): Kind | null => {
   if (brief.goal === 'endurance' || brief.goal === 'mobility' || brief.goal === 'hyrox') return null
   const kind = kindOf(brief)
-  if (kind === 'full' || kind === 'focus' || !isExtraDay(brief)) return kind
+  if (kind === 'full' || kind === 'focus') return kind
+  const minutes = isExtraDay(brief) ? brief.minutes : Math.min(brief.minutes, wholeDay)
   const held = setsOn(brief, kind)
-  return held < leastSets(brief.minutes) * fairShare && setsOn(brief, 'full') > held ? 'full' : kind
+  return held < leastSets(minutes) * fairShare && setsOn(brief, 'full') > held ? 'full' : kind
 }
 
-/** Of the least sets of a session. An extra day for a part of the body that has less left to do becomes one for all of it. */
+/** Of a session's least sets, of so many minutes but on extra days. A part of the body that has less left to do gives its day to all of it. */
 const fairShare = 0.7
+const wholeDay = 60
 
 const setsOn = rememberedFor((brief: Brief, kind: Kind): number =>
   setsIn(workBlocks(brief, secondsOfWork(brief), kind)),
