@@ -1,19 +1,21 @@
 import type { PlannedBlock } from '../plan.ts'
 import { type Case, type Placed, secondsOf, setCount } from './case.ts'
+import { workShare } from './day.ts'
 import { type Fault, fault, percent, round } from './fault.ts'
 import { fillerShare, longStretch, preparingExercises, stretchRounds } from './measures.ts'
 
 /**
  * 43. Preparation, stretching and easy cardio; for who lifts also rounds of moving on the spot that nobody asked for. For
- * health some minutes on end are work for the heart.
+ * health some minutes on end are work for the heart. Where a day is longer than its work, what is left of it may be easy
+ * endurance, but no more preparation and stretching than ever.
  */
-export const filler = ({ asked, placed }: Case): readonly Fault[] => {
+export const filler = (one: Case): readonly Fault[] => {
+  const { asked, placed } = one
   if (asked.goal === 'mobility' || asked.easyWished) return []
   const lifts = asked.goal === 'strength' || asked.goal === 'muscle'
   const fills = ({ kind }: PlannedBlock) => kind === 'straight' || (lifts && kind === 'circuit' && !asked.roundsWished)
   const isEasy = ({ block, exercise, planned }: Placed) =>
-    block.kind === 'warmup' ||
-    block.kind === 'cooldown' ||
+    isAround(block) ||
     exercise.role === 'mobility' ||
     exercise.role === 'warm-up' ||
     (asked.goal !== 'endurance' &&
@@ -23,9 +25,12 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
       planned.targetRir === null &&
       !(asked.goal === 'health' && secondsOf({ planned, exercise }) >= heartSeconds) &&
       fills(block))
+  const minutesOf = (some: readonly Placed[]) => some.reduce((sum, one) => sum + secondsOf(one), 0) / 60
   const easy = placed.filter(isEasy)
-  const minutes = easy.reduce((sum, one) => sum + secondsOf(one), 0) / 60
-  const share = minutes / asked.minutes
+  const left = (1 - fillerShare.plain) * (1 - workShare(one))
+  const light = minutesOf(easy.filter(({ block, exercise }) => exercise.role !== 'conditioning' || isAround(block)))
+  const minutes = minutesOf(easy)
+  const share = Math.max(light / asked.minutes, minutes / asked.minutes - left)
   const preparing = placed.filter(({ block }) => block.kind === 'warmup' || block.kind === 'cooldown').length
   const crowded =
     asked.minutes > preparingExercises.fromMinutes &&
@@ -38,7 +43,7 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
             43,
             share > fillerShare.grave ? 'grave' : 'plain',
             'session',
-            `at most ${percent(fillerShare.plain)} of the time for preparation, stretching and easy cardio`,
+            `at most ${percent(fillerShare.plain + left)} of the time for preparation, stretching and easy cardio`,
             `${round(minutes)} of ${asked.minutes} minutes`,
           ),
         ]
@@ -56,6 +61,8 @@ export const filler = ({ asked, placed }: Case): readonly Fault[] => {
       : []),
   ]
 }
+
+const isAround = ({ kind }: PlannedBlock) => kind === 'warmup' || kind === 'cooldown'
 
 /** So long on end trains the heart: WHO 2020 counts every minute, in practice eight are the least that is planned. */
 const heartSeconds = 480

@@ -74,6 +74,8 @@ export const landmarks: readonly (readonly [least: number, aim: number, most: nu
 /** §4: calves, biceps, triceps, rear delts and abs take two thirds. */
 export const smallMuscles: ReadonlySet<string> = new Set(['calves', 'biceps', 'triceps', 'rear-delts', 'abs'])
 export const smallShare = 2 / 3
+/** A compound set trains two of the muscles with landmarks, a small one one; about half of the sets are compound ones (§4: 40–60 %). */
+export const musclesASet = 1.5
 /** A set counts as hard up to this reserve (§1, Pelland; §4 landmarks count hard sets). */
 export const countedReserve = 4
 

@@ -2,6 +2,7 @@ import { day } from '../../days.ts'
 import { type Exercise, isWeighted } from '../catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, inRounds, secondsOf, setCount, setsIn } from './case.ts'
+import { leastSets } from './day.ts'
 import { type Fault, fault, percent, round } from './fault.ts'
 import {
   budgetFloor,
@@ -66,21 +67,22 @@ export const mainLiftFirst = ({ asked, main, work }: Case): readonly Fault[] => 
 }
 
 /** 42. Conditioning counts for sets by its minutes, but for who lifts; on a deload and on a bad day less is right. */
-export const budget = ({ asked, main, isDeload }: Case): readonly Fault[] => {
+export const budget = (one: Case): readonly Fault[] => {
+  const { asked, main } = one
   if (asked.goal === 'mobility' || asked.easyWished) return []
   const strength = asked.goal === 'strength' || asked.goal === 'muscle'
   const conditioning = main.filter(({ exercise }) => exercise.role === 'conditioning')
   const minutes = strength ? 0 : conditioning.reduce((sum, placed) => sum + secondsOf(placed), 0) / 60
   const lifted = main.filter(({ exercise }) => exercise.role !== 'conditioning' && exercise.role !== 'mobility')
   const sets = setsIn(lifted) + minutes / minutesASet
-  const [least, most] = budgetFor(asked.minutes)
-  const lighter = isDeload || asked.eased ? 0.5 : 1
+  const [, most] = budgetFor(asked.minutes)
+  const least = leastSets(one)
   const rounds = main.some(({ block }) => inRounds(block) && block.kind !== 'interval')
   const dense = rounds ? roundsFactor : main.some(({ block }) => block.kind === 'superset') ? pairsFactor : 1
-  const expected = `${round(least * lighter)}–${round(most * dense)} working sets in ${asked.minutes} minutes`
-  if (sets < least * lighter * budgetFloor)
+  const expected = `${round(least)}–${round(most * dense)} working sets in ${asked.minutes} minutes`
+  if (sets < least * budgetFloor)
     return [fault(42, minutes === 0 ? 'grave' : 'plain', 'session', expected, round(sets))]
-  if (sets < least * lighter * (1 - budgetTolerance)) return [fault(42, 'plain', 'session', expected, round(sets))]
+  if (sets < least * (1 - budgetTolerance)) return [fault(42, 'plain', 'session', expected, round(sets))]
   return sets > most * dense * (1 + budgetTolerance) ? [fault(42, 'plain', 'session', expected, round(sets))] : []
 }
 

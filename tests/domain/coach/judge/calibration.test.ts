@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { bad } from './bad-plans.ts'
 import { good } from './good-plans.ts'
-import { pair, planOf, quality, said, straight } from './writing.ts'
+import { block, pair, planOf, quality, said, straight } from './writing.ts'
 
 describe('the judge, held against plans whose worth is known', () => {
   test('knows twenty of each and more', () => {
@@ -71,4 +71,33 @@ test('the judge shares no yardstick with the planner: it reads plans, requests a
     'plan.ts',
     'request.ts',
   ])
+})
+
+describe('days that are longer than their work', () => {
+  const push = straight(
+    'bench-press 5x8 @? r2 rest150',
+    'incline-dumbbell-press 3x10 @? r2',
+    'dumbbell-lateral-raise 4x15 @? r1',
+    'overhead-press 3x8 @? r2',
+    'triceps-pushdown 3x12 @? r1',
+  )
+  const six = { trainingFrequency: 6, fitnessLevel: 4, experienceLevel: 4 } as const
+  const score = (plan: ReturnType<typeof planOf>, athlete: object, more: object = {}) =>
+    quality(plan, { athlete: { goal: 'muscle', sessionMinutes: 90, ...athlete }, minutes: 90, ...more }).score
+  const erg = straight('row-erg 1x1200s')
+
+  test('six days of ninety minutes are done with what a week gives its muscles, three are not', () => {
+    const plan = planOf([push, erg])
+    expect(score(plan, six)).toBeGreaterThan(85)
+    expect(score(plan, { ...six, trainingFrequency: 3 })).toBeLessThan(score(plan, six))
+  })
+
+  test('a bad day may end on a bike, and may not be stretched out', () => {
+    const few = straight('leg-press 3x10 @? r4', 'chest-press 3x10 @? r4', 'seated-cable-row 3x10 @? r4')
+    const bike = straight('stationary-bike 1x1500s')
+    const flow = block('circuit', 'pigeon-stretch 6x45s', 'supine-twist 6x45s', 'cobra-stretch 6x60s')
+    expect(score(planOf([few, bike]), { minutes: 60 }, { minutes: 60, mood: 1 })).toBeGreaterThan(85)
+    expect(score(planOf([few, bike]), {}, { minutes: 60, mood: 4 })).toBeLessThan(60)
+    expect(score(planOf([few, flow]), {}, { minutes: 60, mood: 1 })).toBeLessThan(86)
+  })
 })
