@@ -40,7 +40,10 @@ export type Bout = { readonly at: number; readonly workout: Loose<WorkoutId>; re
 /** Every working set of the past, oldest first, in one order however the history was shuffled. */
 export const workDone = (history: readonly PastWorkout[], byId: ExercisesById): readonly Work[] =>
   history
-    .flatMap(workout => workout.sets.flatMap(set => workOf(set, workout, byId)))
+    .flatMap(workout => {
+      const planned = exercisesOf(workout.plan)
+      return workout.sets.flatMap(set => workOf(set, workout, planned, byId))
+    })
     .sort((one, other) => one.at - other.at || compare(one.workout, other.workout) || compare(one.event, other.event))
 
 /** The exercises with sets to count that the last session held, in their order. */
@@ -59,7 +62,9 @@ export const boutsByExercise = (work: readonly Work[]): ReadonlyMap<string, read
   const byExercise = new Map<string, Map<string, Work[]>>()
   for (const set of work) {
     const days = byExercise.get(set.exercise.id) ?? new Map<string, Work[]>()
-    byExercise.set(set.exercise.id, days.set(set.workout, [...(days.get(set.workout) ?? []), set]))
+    const sets = days.get(set.workout)
+    if (sets) sets.push(set)
+    else byExercise.set(set.exercise.id, days.set(set.workout, [set]))
   }
   return new Map([...byExercise].map(([id, days]) => [id, [...days].map(boutOf).sort(newestFirst)]))
 }
@@ -103,10 +108,8 @@ export const isHard = ({ exercise, rir }: Work) =>
 
 export const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-const workOf = (set: DoneSet, workout: PastWorkout, byId: ExercisesById): Work[] => {
-  const planned = exercisesOf(workout.plan).find(
-    ({ exercise, sets }) => sets.some(one => one.id === set.set) || exercise === set.exercise,
-  )
+const workOf = (set: DoneSet, workout: PastWorkout, all: readonly PlannedExercise[], byId: ExercisesById): Work[] => {
+  const planned = all.find(({ exercise, sets }) => exercise === set.exercise || sets.some(one => one.id === set.set))
   const exercise = byId.get(set.exercise)
   const at = Date.parse(set.at)
   if (!exercise || Number.isNaN(at) || isRamp(set, planned)) return []

@@ -16,8 +16,8 @@ import { warmUpSeconds } from './warm-up.ts'
 
 /**
  * Steady work of the heart and lungs that fills some seconds: machine or route, else short stations on the spot. What
- * the session has already is not repeated (`without`), and its running counts against the week's. The long run is all the
- * running of its day: what grows by a tenth, or is cut, is that.
+ * the session has already is not repeated (`without`), and its running counts against the week's. A long run that is shorter
+ * on purpose is all the running of its day.
  */
 export const steadyBlocks = (
   brief: Brief,
@@ -32,7 +32,7 @@ export const steadyBlocks = (
   let left = seconds
   for (const exercise of pool) {
     if (left < 240 || blocks.length >= 2) break
-    if (isRun(exercise) && exercisesIn([...before, ...blocks]).some(({ id }) => id === longRun)) continue
+    if (isRun(exercise) && blocks.some(block => isCut(brief, block))) continue
     const most = exercise.id === longRun ? Math.min(running, longRunSeconds(brief)) : running
     const open = isHalved && blocks.length === 0 ? seconds / 2 : left
     const durationSec = Math.floor(Math.min(longest(brief, exercise, most, pool.length), open - 60) / 30) * 30
@@ -180,6 +180,17 @@ const longRunSeconds = (brief: Brief): number => {
   const { distance, paces } = brief
   const { minutes, km } = distance?.row.longest ?? { minutes: Number.POSITIVE_INFINITY, km: Number.POSITIVE_INFINITY }
   return Math.min(grownSeconds(brief), minutes * 60, km * paces.long)
+}
+
+/** The long run after three in a row: not made up for by another run. */
+const isCut = ({ work, now }: Brief, { exercises }: DraftBlock): boolean => {
+  const lately = work.filter(
+    ({ exercise, at }) => exercise.id === longRun && now - at < ruleSet.hyrox.longRun.value.days * day,
+  )
+  const best = Math.max(0, ...lately.map(({ durationSec }) => durationSec ?? 0))
+  return exercises.some(
+    ({ exercise, sets }) => exercise.id === longRun && (sets[0]?.durationSec ?? best) < best * isShorter,
+  )
 }
 
 const grownSeconds = ({ work, now, runStart, runPace }: Brief): number => {

@@ -91,9 +91,11 @@ const finisher = (brief: Brief, left: number, main: readonly DraftBlock[]): read
   return blocks.some(({ kind }) => kind === 'interval') && blocks.length === 1 ? blocks : easyWork(brief, left, main)
 }
 
-/** A few minutes are better spent on mobility, but by who trains to last or to lose weight: they run out. */
-const shortestCardio = ({ minutes, goal }: Brief) =>
-  goal === 'weight-loss' || goal === 'hyrox' || goal === 'endurance' ? 240 : minutes <= 30 ? 300 : 540
+/** A few minutes are better spent on mobility, but by who trains to lose weight, or for HYROX: they run out, unless stations alone were asked for. */
+const shortestCardio = ({ minutes, goal, wish }: Brief) => {
+  const runsOut = goal === 'hyrox' && !wish.stations
+  return runsOut || goal === 'weight-loss' ? 240 : minutes <= 30 ? 300 : 540
+}
 
 const easyWork = (brief: Brief, seconds: number, main: readonly DraftBlock[]): readonly DraftBlock[] =>
   steadyBlocks(brief, Math.min(seconds, 3600), main)

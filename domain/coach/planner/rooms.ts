@@ -19,13 +19,22 @@ export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
   const direct = new Map<string, number>()
   const any = new Map<string, number>()
   const limits = roomsByMuscle(brief, kind)
+  const { least, most } = landmarksOf(brief)
+  const had = (muscle: string) => (brief.week.get(muscle) ?? 0) + (any.get(muscle) ?? 0)
+  /** A chest that is short of its week's least is pressed for, also where the triceps has had its own. */
+  const isShort = (exercise: Exercise) =>
+    brief.catalogue.muscles.some(
+      ({ id, size }) => size === 'large' && (exercise.muscles[id] ?? 0) >= 1 && had(id) < least,
+    )
   return {
     for: exercise => {
+      const helped = exercise.role === 'compound' && isShort(exercise)
       const shares = Object.entries(exercise.muscles).flatMap(([muscle, share]) =>
         share > 0 ? [[muscle, atLeastHalf(share)] as const] : [],
       )
       const open = shares.map(([muscle, share]) => {
-        const weekly = ((limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)) / share
+        const own = (limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)
+        const weekly = (helped && share < 1 ? Math.max(own, most - had(muscle)) : own) / share
         return share < 1 ? weekly : Math.min(weekly, directRoom(brief, muscle) - (direct.get(muscle) ?? 0))
       })
       return Math.max(0, Math.floor(Math.min(99, ...open) + 1e-9))

@@ -41,13 +41,17 @@ export const roundBlocks = (
     const usual = stationsOf(fresh, ask)
     const isEnough = usual.stations.length >= enoughStations || brief.wish.style === null
     const { stations: found, most } = isEnough ? usual : stationsOf(fresh, { ...ask, least: fewestRounds })
+    const held = (some: readonly Exercise[]) =>
+      some.every((one, at) => one === found[at]) ? (most[some.length - 1] ?? 0) : roundsHeld(rooms, some)
     const roundsOf = (some: readonly Exercise[]) =>
       Math.min(
-        most[some.length - 1] ?? 0,
+        held(some),
         Math.floor((left - change) / roundSeconds(fresh, some, style)),
         roundsLeft(fresh, planned, some),
       )
-    const stations = withMoreSets(found, used, some => easedSets(brief, roundsOf(some)))
+    const eased = (some: readonly Exercise[]) => easedSets(brief, roundsOf(some))
+    const last = withMoreSets(found, used, eased)
+    const stations = style === 'circuit' ? last : onTheClock(last, eased)
     const rounds = roundsOf(stations)
     if (stations.length < 3 || rounds < (laid.length === 0 ? 1 : 2)) break
     for (const exercise of stations) rooms.take(exercise, rounds)
@@ -71,6 +75,33 @@ const withMoreSets = (
   const isTrunk = stations.at(-1)?.role === 'core' && ![...used, ...fewer].some(({ role }) => role === 'core')
   const gains = fewer.length >= 3 && !isTrunk && fewer.length * roundsOf(fewer) > stations.length * roundsOf(stations)
   return gains ? fewer : stations
+}
+
+/** A clock that would stop early for two stations that share a muscle goes on without one of them: the trunk and the first stay. */
+const onTheClock = (
+  stations: readonly Exercise[],
+  roundsOf: (some: readonly Exercise[]) => number,
+): readonly Exercise[] =>
+  stations.length <= enoughStations
+    ? stations
+    : stations
+        .flatMap((one, at) => (at === 0 || one.role === 'core' ? [] : [stations.filter(other => other !== one)]))
+        .reduce((best, some) => (some.length * roundsOf(some) > best.length * roundsOf(best) ? some : best), stations)
+
+/** Rounds of some stations together that muscles have room for. */
+const roundsHeld = (rooms: Rooms, stations: readonly Exercise[]): number => {
+  const holds = (rounds: number) => {
+    const taken: Exercise[] = []
+    const isHeld = stations.every(one => {
+      if (rooms.for(one) < rounds) return false
+      rooms.take(one, rounds)
+      taken.push(one)
+      return true
+    })
+    for (const one of taken) rooms.take(one, -rounds)
+    return isHeld
+  }
+  return [6, 5, 4, 3, 2, 1].find(holds) ?? 0
 }
 
 /** Rounds that a circuit has most often, and those that a week nearly full leaves to one that was asked for. */
