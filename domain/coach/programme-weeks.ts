@@ -76,9 +76,14 @@ export const holdsLeast = (basis: Basis): boolean => {
 }
 
 /** Sets that a week's sessions can give to each large muscle, the small ones served as well; short ones are done in pairs. */
-const capacityOf = ({ goal, sessions, minutes }: Basis): number | null => {
+export const capacityOf = ({
+  goal,
+  sessions,
+  minutes,
+}: Pick<Basis, 'goal' | 'sessions' | 'minutes'>): number | null => {
   if (minutes === undefined) return null
   const { setsAMuscle, inPairs } = ruleSet.programme
-  const density = goal !== 'strength' && minutes <= inPairs.value.minutes ? inPairs.value.factor : 1
+  const [from, to] = inPairs.value.minutes
+  const density = goal !== 'strength' && minutes >= from && minutes <= to ? inPairs.value.factor : 1
   return sessions * mostSets(minutes) * setsAMuscle.value * density
 }
