@@ -40,6 +40,7 @@ const inOrder = (picks: readonly Pick[]): readonly Pick[] => {
 
 /** No three presses of one kind in a row: the next of something else comes before the third. */
 const pressesApart = (picks: readonly Pick[]): readonly Pick[] => {
+  if (picks.filter(({ exercise }) => exercise.pattern.endsWith('-push')).length < 3) return picks
   const third = picks.findIndex((_, at) => at >= 2 && picks.slice(at - 2, at + 1).every(isLike(picks[at])))
   if (third === -1) return picks
   const next = picks.findIndex((pick, at) => at > third && !isLike(picks[third])(pick))
