@@ -12,6 +12,7 @@ const byId = new Map(catalogue.exercises.map(exercise => [exercise.id as string,
 const { athletes } = await readJson('tools/coach/trainer-cases.json', athletesFile)
 const start = '2026-01-05'
 const weeks = 3
+const levels = [1, 2, 3, 4, 5] as const
 
 type Sessions = Awaited<ReturnType<typeof season>>['sessions']
 
@@ -38,9 +39,11 @@ test.each([
   const athlete = athletes.find(one => one.id === id)
   if (!athlete) throw new Error(id)
   const { goal, experienceLevel, sessionMinutes } = athlete.profile
+  const level = levels.find(one => one === experienceLevel)
+  if (level === undefined) throw new Error(`${id} has no level`)
   const basis = {
     goal,
-    level: experienceLevel,
+    level,
     sessions: athlete.trains.length,
     date: null,
     minutes: sessionMinutes ?? 45,
