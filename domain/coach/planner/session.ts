@@ -138,11 +138,11 @@ const setsOn = rememberedFor((brief: Brief, kind: Kind): number =>
 )
 
 /** What the day is for may change with its length, but not so that more time means less work. */
-const steadyKind = (brief: Brief, quarters = quartersLess): Kind | null => {
+const steadyKind = (brief: Brief): Kind | null => {
   const own = kindFor(brief)
   const less = quarterLess(brief)
-  if (own === null || quarters === 0 || less.minutes < ruleSet.session.minutes.value[0]) return own
-  const shorter = steadyKind(less, quarters - 1)
+  if (own === null || less.minutes < ruleSet.session.minutes.value[0]) return own
+  const shorter = steadyKind(less)
   if (shorter === null || shorter === own) return own
   return setsOn(brief, shorter) > setsOn(brief, own) ? shorter : own
 }

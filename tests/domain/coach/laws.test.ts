@@ -158,6 +158,7 @@ describe('a plan', () => {
     ['law-1209', 45, 'two stations for one muscle'],
     ['law-701050', 165, 'a bad day, of which an hour less holds the most'],
     ['law-20307', 135, 'pairs that hold more in an hour and a half'],
+    ['law-810096', 120, 'a day for a third of the body, as on one of an hour'],
   ])('of fifteen minutes more has no fewer sets for %s at %i minutes: %s', (seed, minutes) => neverLess(seed, minutes))
 
   test(
