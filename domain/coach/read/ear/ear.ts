@@ -82,7 +82,10 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   const isBehind = isLongOver(context)
   const isNobodys = isExplained(context)
   const isLived = context.all.some(
-    (one, at) => isLasting(context, at) || (sense(one, 'flag')?.flag === 'unwell' && isRecurring(context, at)),
+    (one, at) =>
+      isLasting(context, at) ||
+      isToCome(context, at) ||
+      (sense(one, 'flag')?.flag === 'unwell' && isRecurring(context, at)),
   )
   const isCared =
     isWell ||
@@ -135,7 +138,7 @@ const isExplained = (context: Context): boolean => {
     context.recovered[at] === true ||
     isSound(context, at) ||
     isChecked(all, at) ||
-    (sense(all[at], 'happened')?.what === 'surgery' && near(context, at, 'planned')) ||
+    isToCome(context, at) ||
     isCalmPressure(all, at) ||
     (is(all[at], 'complains', 'diagnosis', 'today', 'odd') && isPast(context, at) && isToldOnly(all, at))
   if (ailing.length === 0 || isMineToo(all) || !ailing.every(isNone)) return false
@@ -147,6 +150,10 @@ const isExplained = (context: Context): boolean => {
 const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
   recovered.some(Boolean) &&
   all.every((one, at) => recovered[at] === true || scope.denied[at] === true || !is(one, ...ailments))
+
+/** "OP geplant am 10." */
+const isToCome = (context: Context, at: number): boolean =>
+  sense(context.all[at], 'happened')?.what === 'surgery' && near(context, at, 'planned')
 
 /** "Als Kind hatte ich Rückenschmerzen", and nothing of it still. */
 const isToldOnly = (all: readonly Lexeme[], at: number): boolean =>
