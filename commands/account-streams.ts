@@ -3,7 +3,7 @@ import * as EmailClaim from '../domain/email-claim.ts'
 import type { UserId } from '../domain/ids.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import type { Id } from '../domain/kernel/stream.ts'
-import { factorDue, hasSecondFactor } from '../domain/second-factor.ts'
+import { hasSecondFactor } from '../domain/second-factor.ts'
 import type { Role } from '../domain/staff-role.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
@@ -71,11 +71,11 @@ export const accountStreams = ({
 
   const load = accountReading(log)
 
-  /** A place at the desk needs a second factor, some days after it was granted at the latest. */
+  /** A place at the desk is granted without a second factor, and opens with one. */
   const roleOf = async (user: UserId): Promise<{ readonly role: Role; readonly lacksFactor: boolean }> => {
     const { state } = await load(user)
     if (state.status !== 'open' || state.role === 'athlete') return { role: 'athlete', lacksFactor: false }
-    return { role: state.role, lacksFactor: !hasSecondFactor(state.factors) && factorDue(state.roleSince) <= clock() }
+    return { role: state.role, lacksFactor: !hasSecondFactor(state.factors) }
   }
 
   /** Who holds an address, and since when; null when nobody does. */

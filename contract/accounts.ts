@@ -10,6 +10,10 @@ const sessionUser = z.object({
   name: z.string().nullable(),
   staff: z.boolean().describe('has a place at the desk, as staff or as an auditor'),
   auditor: z.literal(true).optional().describe('only of who looks there and changes nothing'),
+  lacks_second_factor: z
+    .literal(true)
+    .optional()
+    .describe('only of who has a place at the desk and no second factor: until then it stays shut'),
   age: z
     .enum(['adult', 'waiting', 'confirmed'])
     .optional()

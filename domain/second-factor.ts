@@ -107,12 +107,3 @@ export const factorDecisions = {
 /** Recovery codes alone are none: they stand in for another. */
 export const hasSecondFactor = (factors: Factors): boolean =>
   Object.values(factors).some(kind => kind !== 'recovery-codes')
-
-/** Before then nobody had one. */
-const introduced = '2026-11-22T00:00:00.000Z'
-/** So long staff may work without: from their role on, or from when there were any. */
-const staffGraceDays = 14
-
-/** From when on somebody who has a place at the desk since then must have a second factor. */
-export const factorDue = (roleSince: string): string =>
-  daysAfter(roleSince > introduced ? roleSince : introduced, staffGraceDays)

@@ -14,17 +14,16 @@ export const personal: Personal<Event> = {
   StaffRoleRevoked: { reason: erased },
 }
 
-/** Since when they look at other people's data; of who does not, since when they are here. */
-export type State = { readonly role: Role; readonly roleSince: string }
+export type State = { readonly role: Role }
 
-export const before = (since: string): State => ({ role: 'athlete', roleSince: since })
+export const before: State = { role: 'athlete' }
 
-export const evolve = ({ role, roleSince }: State, event: Event): State => {
+export const evolve = (event: Event): State => {
   switch (event.type) {
     case 'StaffRoleGranted':
-      return { role: event.role, roleSince: role === 'athlete' ? event.at : roleSince }
+      return { role: event.role }
     case 'StaffRoleRevoked':
-      return { role: 'athlete', roleSince }
+      return { role: 'athlete' }
   }
 }
 

@@ -78,7 +78,7 @@ const evolve = (state: State, event: Event): State => {
       age: ageBefore,
       terms: termsBefore,
       registeredAt: event.at,
-      ...Staff.before(event.at),
+      ...Staff.before,
       factors: {},
       factorReset: null,
       resetRequestedAt: null,
@@ -125,7 +125,7 @@ const evolve = (state: State, event: Event): State => {
     }
     case 'StaffRoleGranted':
     case 'StaffRoleRevoked':
-      return { ...state, ...Staff.evolve(state, event) }
+      return { ...state, ...Staff.evolve(event) }
     case 'AccountClosingRequested':
     case 'AccountClosingUndone':
       return { ...state, closing: evolveClosing(event) }

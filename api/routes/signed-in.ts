@@ -1,4 +1,5 @@
 import type { SessionId, UserId } from '../../domain/ids.ts'
+import { hasSecondFactor } from '../../domain/second-factor.ts'
 import { openChange } from '../../domain/terms.ts'
 import { problem } from '../problems.ts'
 import { minutesValid } from '../session.ts'
@@ -15,7 +16,7 @@ export const signedInAnswers = ({
   const userOf = async (id: UserId) => {
     const { state } = await accounts.load(id)
     if (state.status !== 'open') throw problem(401, 'Please sign in', { code: 'unauthorized' })
-    const { email, verified, role, firstName, lastName, closing, age, terms } = state
+    const { email, verified, role, firstName, lastName, closing, age, terms, factors } = state
     const change = openChange(terms, clock())
     return {
       id,
@@ -23,6 +24,7 @@ export const signedInAnswers = ({
       verified,
       staff: role !== 'athlete',
       ...(role === 'auditor' ? { auditor: true as const } : {}),
+      ...(role !== 'athlete' && !hasSecondFactor(factors) ? { lacks_second_factor: true as const } : {}),
       name: `${firstName} ${lastName}`.trim() || null,
       ...(age.standing === 'unasked' ? {} : { age: age.standing }),
       ...(change ? { terms_change: { version: change.version, from: change.from } } : {}),

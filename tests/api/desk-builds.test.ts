@@ -42,14 +42,7 @@ beforeAll(async () => {
     athletes.push({ access_token, id: (await it.ask('GET /auth/me', { token: access_token })).json.id })
   }
   token = (await it.person('eva@example.org')).access_token
-  await it.product.accounts.askUser(
-    {
-      commandId: freshId<'command'>(),
-      actor: { kind: 'system', id: 'test' },
-      subject: asUserId((await it.ask('GET /auth/me', { token })).json.id),
-    },
-    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
-  )
+  await it.employ((await it.ask('GET /auth/me', { token })).json.id)
 }, 120_000)
 afterAll(() => it?.close())
 

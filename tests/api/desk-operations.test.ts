@@ -54,10 +54,7 @@ beforeAll(async () => {
   anna = { ...one, id: await idOf(one.access_token) }
   token = two.access_token
   staff = await idOf(token)
-  await it.product.accounts.askUser(
-    { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId(staff) },
-    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
-  )
+  await it.employ(staff)
   workout = (await it.ask('POST /llm/create-workout', { token: anna.access_token, body: { duration_minutes: 30 } }))
     .json.id
 }, 2 * patience)

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { logAudits } from '../../app/log-audits.ts'
@@ -29,10 +28,7 @@ beforeAll(async () => {
   it = await startProduct()
   token = (await it.person('eva@example.org')).access_token
   const { id } = await ask('GET /auth/me')
-  await it.product.accounts.askUser(
-    { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: id },
-    { type: 'GrantStaffRole', by: 'test', role: 'auditor', reason: 'Audit', at: new Date().toISOString() },
-  )
+  await it.employ(id, 'auditor')
 }, 60_000)
 afterAll(() => it?.close())
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
 import type { StaffRole } from '../../domain/staff-role.ts'
 import { accounts } from '../../projections/accounts.ts'
@@ -13,10 +12,7 @@ let udo: { id: string; token: string }
 const atDesk = async (email: string, role: StaffRole) => {
   const token = (await it.person(email)).access_token
   const { id } = (await it.ask('GET /auth/me', { token })).json
-  await it.product.accounts.askUser(
-    { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: id },
-    { type: 'GrantStaffRole', by: 'test', role, reason: 'Support', at: new Date().toISOString() },
-  )
+  await it.employ(id, role)
   return { id, token }
 }
 

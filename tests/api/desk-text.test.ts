@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { openFields } from '../../api/desk/fact-catalogue.ts'
 import { everyType } from '../../domain/facts.ts'
-import { asUserId } from '../../domain/ids.ts'
 import { blanksOf } from '../../domain/sealing.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -23,14 +21,7 @@ beforeAll(async () => {
   const one = await it.person('anna@example.org')
   anna = { ...one, id: (await it.ask('GET /auth/me', { token: one.access_token })).json.id }
   token = (await it.person('eva@example.org')).access_token
-  await it.product.accounts.askUser(
-    {
-      commandId: freshId<'command'>(),
-      actor: { kind: 'system', id: 'test' },
-      subject: asUserId((await it.ask('GET /auth/me', { token })).json.id),
-    },
-    { type: 'GrantStaffRole', by: 'test', role: 'auditor', reason: 'Prüfung', at: new Date().toISOString() },
-  )
+  await it.employ((await it.ask('GET /auth/me', { token })).json.id, 'auditor')
   const made = await it.ask('POST /llm/create-workout', {
     token: anna.access_token,
     body: { prompt: 'Rücken mit Zirbelkiefer', duration_minutes: 30 },

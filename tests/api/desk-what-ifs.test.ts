@@ -30,14 +30,7 @@ beforeAll(async () => {
     [eva, 'staff'],
     [ben, 'auditor'],
   ] as const)
-    await it.product.accounts.askUser(
-      {
-        commandId: freshId<'command'>(),
-        actor: { kind: 'system', id: 'test' },
-        subject: asUserId((await it.ask('GET /auth/me', { token })).json.id),
-      },
-      { type: 'GrantStaffRole', by: 'test', role, reason: 'Support', at: new Date().toISOString() },
-    )
+    await it.employ((await it.ask('GET /auth/me', { token })).json.id, role)
   const asAnna = (call: string, body: object) => ask(call, body, anna)
   const made = (await asAnna('POST /llm/create-workout', { duration_minutes: 30 })).json
   workout = made.id

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -24,10 +23,7 @@ beforeAll(async () => {
   desk = (await it.person('eva@example.org')).access_token
   id = (await ask('GET /auth/me')).id
   const staff = (await it.ask('GET /auth/me', { token: desk })).json.id
-  await it.product.accounts.askUser(
-    { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: staff },
-    { type: 'GrantStaffRole', by: 'test', role: 'auditor', reason: 'Audit', at: new Date().toISOString() },
-  )
+  await it.employ(staff, 'auditor')
   const made = await ask('POST /llm/create-workout', { duration_minutes: 30 })
   workout = made.id
   const main = (made.blocks as Made['blocks']).filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
-import { asUserId } from '../../domain/ids.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 type Person = { id: string; access_token: string }
@@ -55,11 +53,7 @@ beforeAll(async () => {
   anna = await join('anna@example.org')
   eva = await join('eva@example.org')
   ben = await join('ben@example.org')
-  for (const { id } of [eva, ben])
-    await it.product.accounts.askUser(
-      { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) },
-      { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
-    )
+  for (const { id } of [eva, ben]) await it.employ(id)
   const ask = (call: string, body: object) => it.ask(call, { token: anna.access_token, body })
   const made = (await ask('POST /llm/create-workout', { prompt: 'Rücken, 30 Minuten' })).json
   workout = made.id

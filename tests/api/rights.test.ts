@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../contract/all.ts'
 import { may, type Role } from '../../contract/rights.ts'
+import { addPasskey } from '../support/give-place.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 const emails = { athlete: 'anna@example.org', staff: 'stab@example.org', auditor: 'pruefung@example.org' } as const
@@ -24,11 +25,16 @@ const staff = (...words: readonly string[]) =>
     )
   })
 
+const withPasskey = async (email: string) => {
+  const { id, access_token } = await one.person(email)
+  await addPasskey(one.product.accounts, id)
+  return access_token
+}
+
 beforeAll(async () => {
   one = await startProduct()
   other = await startProduct({ databaseUrl: one.databaseUrl, working: false })
-  for (const [role, email] of Object.entries(emails) as [Role, string][])
-    tokens.set(role, (await one.person(email)).access_token)
+  for (const [role, email] of Object.entries(emails) as [Role, string][]) tokens.set(role, await withPasskey(email))
   expect(await staff('grant', emails.staff, '--reason', 'Support')).toMatchObject({ code: 0 })
   expect(await staff('grant', emails.auditor, '--reason', 'Audit 2026', '--role', 'auditor')).toMatchObject({ code: 0 })
 }, 120_000)
@@ -45,7 +51,7 @@ const isRefused = async (call: (typeof calls)[number], role: Role) => {
     ...(token ? { token } : {}),
     ...(call.body ? { body: { unfug: 1 } } : {}),
   })
-  return ['unauthorized', 'staff-only'].includes(answer.json?.code)
+  return ['unauthorized', 'staff-only', 'second-factor-required'].includes(answer.json?.code)
 }
 
 describe('the table of rights', () => {
@@ -103,7 +109,7 @@ describe('npm start -- staff', () => {
   }, 60_000)
 
   test('whoever is revoked is out within a second, in every process', async () => {
-    const token = (await one.person('kurz@example.org')).access_token
+    const token = await withPasskey('kurz@example.org')
     const summary = (product: TestProduct) => product.ask('GET /analytics/summary', { token })
     expect((await summary(one)).json.code).toBe('staff-only')
     await staff('grant', 'kurz@example.org', '--reason', 'Vertretung')

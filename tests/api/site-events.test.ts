@@ -19,7 +19,7 @@ describe('what visitors who agreed did', () => {
     expect((await tell({ name: 'scroll_depth', category: 'engagement', path: '/', value: 50 })).status).toBe(202)
     expect((await product.ask('GET /analytics/summary')).status).toBe(401)
     expect((await product.ask('GET /analytics/summary', { token })).json.code).toBe('staff-only')
-    await product.employ(id, 'auditor', now)
+    await product.employ(id, 'auditor')
     const { json } = await product.ask('GET /analytics/summary', { token })
     expect(json.perDay).toEqual([{ day: '2026-11-18', count: 2, visitors: 1 }])
     expect(json.perPage).toEqual([

@@ -104,15 +104,19 @@ export const benchDeskLoad = async (stand: Stand): Promise<readonly Row[]> => {
   ]
 }
 
-/** Makes a person one of the staff. */
+/** Makes a person one of the staff, with the passkey that it takes. */
 export const grant = ({ log }: Stand, user: string) => {
   const at = new Date().toISOString()
   const commandId = freshId<'command'>()
   const causes = { commandId, correlationId: commandId, causationId: commandId }
   const actor = { kind: 'system', id: 'bench' } as const
-  const event = { type: 'StaffRoleGranted', by: 'bench', role: 'staff', reason: 'bench', at } as const
-  const metadata = { ...causes, actor, subject: asUserId(user), schema: schemaOf(event.type) }
-  return log.append(streamOf('user', asUserId(user)), 'any', [{ id: freshId<'event'>(), event, metadata }])
+  const role = { type: 'StaffRoleGranted', by: 'bench', role: 'staff', reason: 'bench', at } as const
+  const passkey = { type: 'FactorAdded', factor: freshId<'factor'>(), kind: 'passkey', at } as const
+  const recorded = [role, passkey].map(event => {
+    const metadata = { ...causes, actor, subject: asUserId(user), schema: schemaOf(event.type) }
+    return { id: freshId<'event'>(), event, metadata }
+  })
+  return log.append(streamOf('user', asUserId(user)), 'any', recorded)
 }
 
 /** As many sets a second as were asked for: new workouts would ask the coach for as many plans. */

@@ -3,7 +3,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
-import { type DeskAtHand, givePlace, giveReason, reason, startDesk } from '../support/at-desk.ts'
+import { type DeskAtHand, giveReason, reason, startDesk } from '../support/at-desk.ts'
 import { isAccessible } from '../support/site.ts'
 
 // Questions that auditors ask, answered by clicks alone; each answer is held against the log itself.
@@ -258,7 +258,7 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
 
   test('an auditor is offered nothing that they are refused', async () => {
     const auditor = await site.person('pruefung@example.org')
-    await givePlace(site, auditor, 'auditor', 'Prüfung')
+    await site.employ(auditor.id, 'auditor')
     const visit = await site.visit(`/internal/desk/people/${anna.id}`, { tokens: auditor })
     await visit.page.getByLabel('Reason').fill(reason)
     await visit.page.getByRole('button', { name: 'Go on' }).click()

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let it: VisitedSite
@@ -59,14 +58,7 @@ test.each(forms)(
 
 test("the staff's tools are in English, and so is what they say when something fails", async () => {
   const tokens = await it.person('amt@example.org')
-  await it.product.accounts.askUser(
-    {
-      commandId: freshId<'command'>(),
-      actor: { kind: 'system', id: 'test' },
-      subject: (await it.ask('GET /auth/me', { token: tokens.access_token })).json.id,
-    },
-    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
-  )
+  await it.employ((await it.ask('GET /auth/me', { token: tokens.access_token })).json.id)
   const { page, end } = await it.visit('/internal/desk', { tokens })
   page.setDefaultTimeout(8000)
   const said = page.locator('main').getByRole('alert')

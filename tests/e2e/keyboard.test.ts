@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
@@ -160,14 +159,7 @@ test('at the desk by the keyboard alone: what was done in a stream and after wha
   await ask(`PUT /api/workouts/${made.id}/status`, { status: 'in_progress' })
   await ask(`PUT /api/workouts/${made.id}/sets/${made.blocks[1].exercises[0].sets[0].id}`, { reps: 8, weight: 20 })
   const staff = await site.person('pruefung@example.org')
-  await site.product.accounts.askUser(
-    {
-      commandId: freshId<'command'>(),
-      actor: { kind: 'system', id: 'test' },
-      subject: (await site.ask('GET /auth/me', { token: staff.access_token })).json.id,
-    },
-    { type: 'GrantStaffRole', by: 'test', role: 'staff', reason: 'Support', at: new Date().toISOString() },
-  )
+  await site.employ(staff.id)
   const { page, complaints, end } = await site.visit('/internal/desk', { tokens: staff })
   const go = async (name: RegExp) => {
     await tabTo(page, name)

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { startVisitedSite, type VisitedSite } from './visiting.ts'
 
 type Tokens = Awaited<ReturnType<VisitedSite['person']>>
@@ -17,7 +16,7 @@ export const startDesk = async () => {
   const [one, eva] = [await site.person('anna@example.org'), await site.person('eva@example.org')]
   const anna = { ...one, id: (await site.ask('GET /auth/me', { token: one.access_token })).json.id }
   const ben = await site.person('ben@example.org')
-  for (const tokens of [eva, ben]) await givePlace(site, tokens, 'staff', 'Support')
+  for (const { id } of [eva, ben]) await site.employ(id)
   const trained = await train(site, anna)
   const { page, complaints } = await site.visit('/internal/desk', { tokens: eva })
   page.setDefaultTimeout(8000)
@@ -26,16 +25,6 @@ export const startDesk = async () => {
 }
 
 export type DeskAtHand = Awaited<ReturnType<typeof startDesk>>
-
-export const givePlace = async (site: VisitedSite, tokens: Tokens, role: 'staff' | 'auditor', why: string) =>
-  site.product.accounts.askUser(
-    {
-      commandId: freshId<'command'>(),
-      actor: { kind: 'system', id: 'test' },
-      subject: (await site.ask('GET /auth/me', { token: tokens.access_token })).json.id,
-    },
-    { type: 'GrantStaffRole', by: 'test', role, reason: why, at: new Date().toISOString() },
-  )
 
 /** A workout with three sets, of which the first was corrected. */
 const train = async (site: VisitedSite, { access_token: token }: Tokens) => {

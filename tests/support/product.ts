@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { readConfig } from '../../adapters/config.ts'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { openProduct } from '../../app/product.ts'
-import { asUserId } from '../../domain/ids.ts'
+import type { StaffRole } from '../../domain/staff-role.ts'
 import type { PublishedTerms } from '../../domain/terms.ts'
 import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { givePlace } from './give-place.ts'
 
 type Options = {
   /** Variables as in the environment. */
@@ -125,12 +125,7 @@ export const startProduct = async (options: Options = {}) => {
     return { ...(await signIn(email, password)), email }
   }
 
-  /** Gives somebody a place at the desk. */
-  const employ = (id: string, role: 'staff' | 'auditor' = 'staff', at = new Date().toISOString()) =>
-    product.accounts.askUser(
-      { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) },
-      { type: 'GrantStaffRole', by: 'test', role, reason: 'Support', at },
-    )
+  const employ = (id: string, role?: StaffRole) => givePlace(product.accounts, id, role)
 
   const close = async () => {
     await app.close()

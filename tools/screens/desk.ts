@@ -22,7 +22,7 @@ const built = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
-export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => {
+export const desk = ({ staff, newcomer, mara, made, busy }: People): readonly Screen[] => {
   const reasoned = async (page: Page) => {
     await page.getByLabel('Reason').fill('Ticket 4711: ein Satz fehlt')
     await page.getByRole('button', { name: 'Go on' }).click()
@@ -77,6 +77,7 @@ export const desk = ({ staff, mara, made, busy }: People): readonly Screen[] => 
   ]
   return [
     ...screens.map(screen => ({ ...screen, who: staff, at: [768, 1440, 1920] })),
+    { name: 'desk-shut', path: '/internal/desk', who: newcomer },
     { name: 'internal', path: '/internal', who: staff },
     { name: 'internal-profile', path: '/internal/profile', who: busy },
     { name: 'internal-workouts', path: '/internal/workouts', who: busy },

@@ -1,6 +1,6 @@
 import { day } from '../../domain/days.ts'
 import type { Person, Stand } from './stand.ts'
-import { addWebhooks, trialsOf } from './trials.ts'
+import { addWebhooks, trialsOf, withFactors } from './trials.ts'
 
 type Set = { id: string; duration: number | null; distance: number | null; side: 'left' | 'right' | null }
 type Block = { id: string; kind: string; exercises: { id: string; sets: Set[] }[] }
@@ -86,14 +86,15 @@ export const peopleOf = async (stand: Stand) => {
   const { person, context, product } = stand
   const subscribers = await subscribersOf(stand)
   const athlete = await athleteOf(stand)
-  const staff = await person('eva')
-  await product.accounts.askUser(context(staff), {
-    type: 'GrantStaffRole',
-    by: 'stand',
-    role: 'staff',
-    reason: 'Support',
-    at: new Date().toISOString(),
-  })
+  const [staff, newcomer] = [await withFactors(stand, 'eva'), await person('nora')]
+  for (const one of [staff, newcomer])
+    await product.accounts.askUser(context(one), {
+      type: 'GrantStaffRole',
+      by: 'stand',
+      role: 'staff',
+      reason: 'Support',
+      at: new Date().toISOString(),
+    })
   await staff.ask(`GET /desk/people/${stand.mara.id}`, undefined, {
     'x-reason': encodeURIComponent('Ticket 4711: ein Satz fehlt'),
   })
@@ -103,6 +104,7 @@ export const peopleOf = async (stand: Stand) => {
     ...subscribers,
     ...athlete,
     staff,
+    newcomer,
     mara: stand.mara,
   }
 }

@@ -3,6 +3,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
+import { hasSecondFactor } from '../../domain/second-factor.ts'
 import type { StaffRole } from '../../domain/staff-role.ts'
 import { idOf } from '../../domain/streams.ts'
 import type { Command as Ask } from '../../domain/user.ts'
@@ -17,7 +18,8 @@ export const staffTool = (words: readonly string[]) =>
 const grantCommand: Command = {
   usage: 'grant <e-mail> --reason <why> [--role staff|auditor]',
   about: 'Gives somebody a place at the desk.',
-  details: `Recorded as a fact with who, when and why; it counts from the next request on, in every process.
+  details: `Recorded as a fact with who, when and why; it counts from the next request on, in every process, once they
+have a second factor: until then the desk asks them to add one.
 
   --reason <why>  what it is needed for; kept sealed in the log
   --role <role>   staff may look and change (when not given), auditors may only look`,
@@ -83,6 +85,8 @@ const change = async (words: readonly string[], command: (asked: Asked, role: St
     if (isRefused(done)) throw new Error(`This was refused: ${done.refused}.`)
     const [fact] = done.events
     console.log(fact ? `${fact.type}: ${email}` : `Nothing to do: ${email} is ${person.role}.`)
+    if (fact?.type === 'StaffRoleGranted' && !hasSecondFactor(person.factors))
+      console.log('The desk opens for them once they have added a second factor, under "Konto und Sicherheit".')
     return 0
   })
 }

@@ -23,7 +23,8 @@ const isHere = (path: string, to: string) =>
   (to === '/internal/desk/builds' && path.startsWith(`${to}/`)) ||
   (to === '/internal/desk' && /^\/internal\/desk\/(people|streams|stories)\//.test(path))
 
-export const DeskFrame = ({ children }: { children: ReactNode }) => {
+/** `shut`: there is nowhere to go in it yet. */
+export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children: ReactNode }) => {
   const [path] = useLocation()
   const reason = useReason()
   const { user } = useSession()
@@ -42,13 +43,15 @@ export const DeskFrame = ({ children }: { children: ReactNode }) => {
             Auditor
           </span>
         ) : null}
-        <nav className={frame.nav} aria-label="Audit desk">
-          {places.map(({ to, label }) => (
-            <Link key={to} to={to} className={frame.navItem} aria-current={isHere(path, to) ? 'page' : undefined}>
-              {label}
-            </Link>
-          ))}
-        </nav>
+        {shut ? null : (
+          <nav className={frame.nav} aria-label="Audit desk">
+            {places.map(({ to, label }) => (
+              <Link key={to} to={to} className={frame.navItem} aria-current={isHere(path, to) ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+        )}
         <p className={frame.zone} title="The clock of all times here, unless they end with Z: those are in UTC">
           {zone}
         </p>

@@ -6,6 +6,7 @@ import { NoSuchPage } from '../internal/no-such-page.tsx'
 import { Missing } from '../missing.tsx'
 import { Reasoned } from './ask-reason.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { FactorFirst } from './factor-first.tsx'
 import { Find } from './find.tsx'
 import { usePlace } from './place.ts'
 import { UntilForgotten } from './until-forgotten.tsx'
@@ -28,6 +29,12 @@ const Story = later(() => import('./story.tsx').then(m => m.Story))
 export const Desk = () => {
   const user = usePlace()
   if (!user?.staff) return <Missing />
+  if (user.lacks_second_factor)
+    return (
+      <DeskFrame shut>
+        <FactorFirst />
+      </DeskFrame>
+    )
   return (
     <DeskFrame>
       <Switch>
