@@ -12,16 +12,19 @@ import { openPool } from '../adapters/postgres/pool.ts'
 import { sealedReadModels } from '../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresReadModels } from '../adapters/postgres/read-models.ts'
 import { mustKeepSessions, mustWorkAs } from '../adapters/postgres/session-pooling.ts'
+import { turnsIn } from '../adapters/postgres/turns.ts'
 
 type Options = { readonly say: (line: string) => void; readonly connections?: number }
 
 /** Connections that keep read models up: they never wait behind what people ask. */
 const folding = 6
+/** Connections of whoever holds a turn: opened where one is taken. */
+const inTurn = 2
 
 /** What the product and its tools stand on: the database, the log, and the read models kept from it. */
 export const openInfrastructure = async (
   config: Config,
-  { say, connections = config.DATABASE_CONNECTIONS - folding }: Options,
+  { say, connections = config.DATABASE_CONNECTIONS - folding - inTurn }: Options,
 ) => {
   const embedded = config.DATABASE_URL ? null : await embeddedPostgres({ dataDir: config.DATA_DIR, say })
   const url = config.DATABASE_URL ?? embedded?.url ?? ''
@@ -32,6 +35,7 @@ export const openInfrastructure = async (
   })
   const database = openPool(url, { max: connections, role })
   const projecting = openPool(sessions, { max: folding, role: folder })
+  const turning = openPool(url, { max: inTurn, role })
 
   const key = (purpose: string) => derived(root, purpose)
   const { EVENTSTORE_URL: eventStore, NATS_URL: nats } = config
@@ -45,14 +49,16 @@ export const openInfrastructure = async (
   const close = async () => {
     await store.close()
     await hints?.close()
-    await Promise.all([database.end(), projecting.end()])
+    await Promise.all([database.end(), projecting.end(), turning.end()])
     await embedded?.stop()
   }
 
   /** Where read models are built, for whoever has the patience: with no right to anything else. */
   const workshop = { url: sessions, role: folder }
 
-  return { url, role, workshop, database, key, keys, masters, store, log, alone, models, close }
+  const turns = turnsIn(turning)
+
+  return { url, role, workshop, database, turns, key, keys, masters, store, log, alone, models, close }
 }
 
 // Loaded only where they are used: most installations need neither.

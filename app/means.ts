@@ -28,7 +28,7 @@ export const openMeans = async (
   config: Config,
   { say, report, clock }: Surroundings,
 ) => {
-  const { database, key, keys, log, models } = infrastructure
+  const { database, turns, key, keys, log, models } = infrastructure
   const fresh = freshness(log, models)
   const db = readingFrom<Tables>(database, 'read_models', keys)
   const outbox = mailbox(database, keys)
@@ -46,7 +46,7 @@ export const openMeans = async (
     security,
     limits: postgresRateLimits(database, key('rate limits')),
     addresses: postgresAddressBook(database),
-    spent: postgresSpentAddresses(database, hmacEmail(key('free workouts'))),
+    spent: postgresSpentAddresses(database, turns, hmacEmail(key('free workouts'))),
     live: nats ?? liveBus(),
     memory: athleteMemory(db, fresh, clock),
     close: async () => {

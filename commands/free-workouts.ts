@@ -21,6 +21,11 @@ type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock
 export const freeWorkouts = ({ log, spent, clock }: Parts) => {
   const inLane = lanePerStream()
 
+  const freeOf = async (user: UserId) => {
+    const state = await membershipNow(log, user)
+    return { left: Membership.freeLeft(state), used: Membership.freeUsedHere(state) }
+  }
+
   const keptUntil = () => daysAfter(clock(), keptDays)
 
   /** What others of the mailbox used counts, and stays counted when it is not kept any more. */
@@ -39,24 +44,26 @@ export const freeWorkouts = ({ log, spent, clock }: Parts) => {
     /** Asked before an address is let go. Whose keys are gone has no address, and was asked before. */
     remember: async (user: UserId, email: string) => {
       if (email === erased) return
-      const used = Membership.freeUsedHere(await membershipNow(log, user))
-      await spent.note(email, user, used, keptUntil())
+      await spent.note(email, user, (await freeOf(user)).used, keptUntil())
     },
 
     letGo: spent.letGo,
     forget: spent.forget,
 
     /**
-     * Uses a credit: while it may be a free one, one after the other among all accounts of a mailbox. It is noted before it
-     * is used; noted for nothing, it counts for the others of the mailbox until this account's next one.
+     * Uses a credit: while it may be a free one, one after the other among all accounts of a mailbox, in all processes. It is
+     * noted before it is used; noted for nothing, it counts for the others of the mailbox until this account's next one.
      */
     spending: <Answer>(context: CommandContext, email: string, use: () => Promise<Answer>): Promise<Answer> =>
       inLane(log, mailboxOfOne(email), async () => {
-        const state = await membershipNow(log, context.subject)
-        if (Membership.freeLeft(state) === 0) return use()
-        const used = Membership.freeUsedHere(state) + 1
-        await carryOver(context, await spent.take(email, context.subject, used, clock(), keptUntil()))
-        return use()
+        if ((await freeOf(context.subject)).left === 0) return use()
+        return spent.inTurn(email, async () => {
+          const { left, used } = await freeOf(context.subject)
+          if (left === 0) return use()
+          const byOthers = await spent.take(email, context.subject, used + 1, clock(), keptUntil())
+          await carryOver(context, byOthers)
+          return use()
+        })
       }),
   }
 }

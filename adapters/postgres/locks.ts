@@ -6,4 +6,6 @@ export const locks = {
   readModels: 4_702_111_236,
   tiles: 4_702_111_237,
   masters: 4_702_111_238,
+  /** With a second number, for what it is about. */
+  turns: 470_211_123,
 } as const

@@ -2,12 +2,17 @@ import type { SpentAddresses } from '../../commands/ports/addresses.ts'
 import { mailboxOfOne, normaliseEmail } from '../../domain/email-address.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
+import type { Turns } from './turns.ts'
 
 /**
  * In `vault.spent_addresses`, by keyed hashes of their own: no row leads to the address book, and none to an account that
  * was let go.
  */
-export const postgresSpentAddresses = (database: Database, hash: (text: string) => string): SpentAddresses => {
+export const postgresSpentAddresses = (
+  database: Database,
+  turns: Turns,
+  hash: (text: string) => string,
+): SpentAddresses => {
   const query = <Row extends object>(text: string, values: unknown[]) =>
     reached(() => database.query<Row>(text, values))
   const accountOf = (user: string) => hash(`account/${user}`)
@@ -30,6 +35,7 @@ export const postgresSpentAddresses = (database: Database, hash: (text: string) 
   }
 
   return {
+    inTurn: (address, work) => turns(hash(mailboxOfOne(address)), work),
     byOthers: async (address, user, now) => {
       const { rows } = await query<{ used: number }>(ofOthers, asking(address, user, now))
       return rows[0]?.used ?? 0

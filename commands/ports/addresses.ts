@@ -31,6 +31,8 @@ export type AddressBook = {
 
 /** How many free workouts each account of a mailbox has used. Keeps no address and no account, only keyed hashes. */
 export type SpentAddresses = {
+  /** One after the other for a mailbox, among all processes. */
+  readonly inTurn: <Result>(address: string, work: () => Promise<Result>) => Promise<Result>
   /** By every account of the mailbox that an address leads to, but this one. */
   readonly byOthers: (address: string, user: UserId, now: string) => Promise<number>
   /** 0: nothing is kept. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
+import { type Database, openPool } from '../../adapters/postgres/pool.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -11,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => it?.close())
 
 /** Answers whether one more was begun. Who is told to come again does. */
-const use = async (token: string, body: object = { duration_minutes: 15 }): Promise<boolean> => {
-  const { status, json, headers } = await it.ask('POST /llm/start-workout-creation', { token, body })
-  if (status === 503 && headers['retry-after']) return setTimeout(1000).then(() => use(token, body))
+const use = async (token: string, body: object = { duration_minutes: 15 }, at = it): Promise<boolean> => {
+  const { status, json, headers } = await at.ask('POST /llm/start-workout-creation', { token, body })
+  if (status === 503 && headers['retry-after']) return setTimeout(1000).then(() => use(token, body, at))
   expect(status === 202 || json.code === 'free-workouts-used-up', JSON.stringify(json)).toBe(true)
   return status === 202
 }
@@ -55,6 +56,35 @@ test('all of them at once have no more than ten', async () => {
   const begun = await Promise.all(tokens.flatMap(token => Array.from({ length: 8 }, () => use(token))))
   expect(begun.filter(Boolean)).toHaveLength(10)
 })
+
+/** Until two of the database's sessions wait for what somebody else holds. */
+const twoWait = (owner: Database) =>
+  until(async () => {
+    const { rows } = await owner.query(
+      "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rows[0].n >= 2
+  }, 3000)
+
+test('nor has one of them the last one in each of two processes', async () => {
+  const other = await startProduct({ databaseUrl: it.databaseUrl, working: false })
+  const owner = openPool(it.databaseUrl, { max: 2 })
+  const holder = await owner.connect()
+  try {
+    const [one, two] = [await tokenOf('zwei+1@example.org'), await tokenOf('zwei+2@example.org')]
+    expect([await used(one, 5), await used(two, 4)]).toEqual([5, 4])
+    await holder.query('begin')
+    await holder.query('select from vault.spent_addresses for update')
+    const last = [use(one), use(two, undefined, other)]
+    expect(await twoWait(owner)).toBe(true)
+    await holder.query('commit')
+    expect((await Promise.all(last)).filter(Boolean)).toHaveLength(1)
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+    await Promise.all([owner.end(), other.close()])
+  }
+}, 60_000)
 
 test('closing and registering behind another plus gives none back', async () => {
   const linked = async () =>
