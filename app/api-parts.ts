@@ -2,6 +2,7 @@ import { type Config, whyReachable } from '../adapters/config.ts'
 import { qrCode } from '../adapters/qr.ts'
 import { copiesOfData } from '../api/copy-of-data.ts'
 import type { AppParts } from '../api/parts.ts'
+import { stateNow } from '../commands/handle.ts'
 import type { Category } from '../domain/facts.ts'
 import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'
@@ -29,7 +30,7 @@ type Parts = {
 /** What the API is built of, but for what each start decides. */
 export const apiParts = ({ infrastructure, means, commands, desk, config, clock, readiness }: Parts): WiredApi => {
   const { key, log } = infrastructure
-  const { db, fresh, limits, live, outbox, security, sessions } = means
+  const { recalled, db, fresh, limits, live, outbox, security, sessions } = means
   const pastOf = async <C extends Category>(category: C, id: NamedBy[C]) =>
     (await log.load(streamOf(category, id))).map(({ event }) => event)
   return {
@@ -61,14 +62,14 @@ export const apiParts = ({ infrastructure, means, commands, desk, config, clock,
     fresh,
     qr: qrCode,
     copies: copiesOfData({ log, db }),
-    profilesNow: async user => fold(Profiles.decider, await pastOf('profiles', user)),
+    profilesNow: user => stateNow(recalled, Profiles.decider, streamOf('profiles', user)),
     profilesAt: async (user, moment) =>
       fold(
         Profiles.decider,
         (await pastOf('profiles', user)).filter(({ at }) => at <= moment),
       ),
     workoutPast: workout => pastOf('workout', workout),
-    healthNow: async user => fold(Health.decider, await pastOf('health', user)),
+    healthNow: user => stateNow(recalled, Health.decider, streamOf('health', user)),
     programmePast: user => pastOf('programme', user),
     secret: key('access tokens'),
     clock,

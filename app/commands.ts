@@ -4,7 +4,6 @@ import type { Config } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { freshId } from '../adapters/crypto/fresh-id.ts'
 import { signedIds } from '../adapters/crypto/signed-id.ts'
-import { remembering } from '../adapters/event-store/remembering.ts'
 import { webAuthn } from '../adapters/factors/authenticators.ts'
 import { newRecoveryCode, timeCodes } from '../adapters/factors/codes.ts'
 import { argon2id, type Hashing } from '../adapters/passwords/argon2id.ts'
@@ -53,8 +52,8 @@ type Parts = Surroundings & {
 
 /** Accounts, and everything by which somebody proves who they are. */
 const accountsOver = ({ infrastructure, means, config, report, clock, hashing, publishedTerms }: Parts) => {
-  const { key, log } = infrastructure
-  const { vault, sessions, factors, addresses, spent } = means
+  const { key } = infrastructure
+  const { recalled: log, vault, sessions, factors, addresses, spent } = means
   return accountCommands({
     log,
     vault,
@@ -81,8 +80,8 @@ const accountsOver = ({ infrastructure, means, config, report, clock, hashing, p
 /** Every command function, over its real ports. */
 export const wireCommands = async (parts: Parts) => {
   const { infrastructure, means, config, report, clock, generate: given } = parts
-  const { database, key, keys, log } = infrastructure
-  const { memory, mailer } = means
+  const { database, key, keys } = infrastructure
+  const { recalled: log, memory, mailer } = means
   const accounts = accountsOver(parts)
   const consents = consentCommands({
     log,
@@ -92,7 +91,7 @@ export const wireCommands = async (parts: Parts) => {
     destroyKeys: keys.destroy,
   })
   const workouts = workoutCommands({
-    log: remembering(log),
+    log,
     clock,
     plannerVersion,
     mayTrain: accounts.mayTrain,

@@ -1,5 +1,6 @@
 import type { Config } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
+import { remembering } from '../adapters/event-store/remembering.ts'
 import { liveBus } from '../adapters/live/bus.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
@@ -37,6 +38,7 @@ export const openMeans = async (
   const nats = config.NATS_URL ? await natsLive(config.NATS_URL, say) : null
   return {
     fresh,
+    recalled: remembering(log),
     db,
     vault: postgresVault(database),
     sessions: postgresSessions(database, keys),

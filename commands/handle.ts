@@ -7,8 +7,10 @@ import { lanePerStream } from './lane-per-stream.ts'
 import type { Log } from './ports/log.ts'
 import { snapshots } from './snapshots.ts'
 
+const stateAt = snapshots()
+
 /** The kernel's own way for the product's facts; states are folded on from where they were left, not from the start. */
-const handleAtOnce = handling<Facts>({ derivedId, schemaOf, stateAt: snapshots() })
+const handleAtOnce = handling<Facts>({ derivedId, schemaOf, stateAt })
 
 const inLane = lanePerStream()
 
@@ -25,8 +27,11 @@ export const stateNow = async <C extends Category, State>(
   decider: Folding<Facts[C], State>,
   stream: Stream<C>,
   before?: number,
-): Promise<State> =>
-  fold(
+): Promise<State> => {
+  const past = await log.load(stream)
+  if (before === undefined) return stateAt(decider, past)
+  return fold(
     decider,
-    (await log.load(stream)).slice(0, before).map(({ event }) => event),
+    past.slice(0, before).map(({ event }) => event),
   )
+}

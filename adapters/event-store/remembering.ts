@@ -6,8 +6,9 @@ import type { Stream } from '../../domain/kernel/stream.ts'
 type Options = { readonly most?: number; readonly keptMs?: number; readonly now?: () => number }
 
 /**
- * Recalls the streams that this process wrote to last, so that a workout in progress is not read again for each set. Kept
- * is only what the log has just confirmed to be the stream's end.
+ * Recalls the streams that this process read or wrote last, so that neither a workout in progress nor the thousandth change
+ * of a profile is read from the start again. Who asks the log is answered by the log: it tells what follows. Recalled
+ * alone is only what it had just confirmed to be the stream's end. After a minute all of it is read anew, used or not.
  */
 export const remembering = <Facts extends AnyFacts>(
   log: EventStore<Facts>,
@@ -29,30 +30,45 @@ export const remembering = <Facts extends AnyFacts>(
     return past && isOf(past, stream) ? past : undefined
   }
 
+  /** For as long as what it goes on from was to be kept. */
+  const keep = <C extends CategoryOf<Facts>>(stream: Stream<C>, past: Past<C>, ttl: number) => {
+    if ((kept.get(stream)?.length ?? 0) <= past.length) kept.set(stream, past, { ttl })
+  }
+  const leftOf = (stream: string) => Math.max(1, kept.getRemainingTTL(stream) || keptMs)
+
   return {
     ...log,
     recall,
     load: async (stream, part) => {
-      const past = await log.load(stream, part)
       const { from, most = Number.POSITIVE_INFINITY } = part ?? { from: 0 }
-      if (from === 0 && past.length > 0 && past.length < most) kept.set(stream, past)
+      const known = from === 0 ? recall(stream) : undefined
+      if (!known || known.length > most) {
+        const past = await log.load(stream, part)
+        if (from === 0 && past.length > 0 && past.length < most) keep(stream, past, keptMs)
+        return past
+      }
+      const ttl = leftOf(stream)
+      const news = most > known.length ? await log.load(stream, { from: known.length, most: most - known.length }) : []
+      const past = news.length > 0 ? [...known, ...news] : known
+      if (past.length < most) keep(stream, past, ttl)
       return past
     },
     append: async (stream, expected, news) => {
       const past = recall(stream) ?? []
+      const ttl = leftOf(stream)
       kept.delete(stream)
       const answer = await log.append(stream, expected, news)
-      if (isConflict(answer) || answer.known) return answer
+      if (isConflict(answer) || answer.known) {
+        if (past.length > 0) keep(stream, past, ttl)
+        return answer
+      }
       const first = answer.revision - news.length + 1
       const follows =
         (past.at(-1)?.revision ?? -1) === first - 1 && expected === (first === 0 ? 'no-stream' : first - 1)
       const at = new Date(now()).toISOString()
       const { position } = answer
-      if (follows)
-        kept.set(stream, [
-          ...past,
-          ...news.map((each, nth) => ({ ...each, stream, position, revision: first + nth, at })),
-        ])
+      const told = news.map((each, nth) => ({ ...each, stream, position, revision: first + nth, at }))
+      if (follows) keep(stream, [...past, ...told], ttl)
       return answer
     },
   }
