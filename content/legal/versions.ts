@@ -5,6 +5,7 @@ export type TermsVersion = PublishedVersion & { readonly isCurrentVersion: boole
 
 /** Newest first. What stands here was told to people: a text is never changed, a change is a version with a day of its own. */
 export const termsVersions = [
+  { version: '1.3', date: '2026-12-14', file: 'agb-1.3.md' },
   { version: '1.2', date: '2026-12-08', file: 'agb-1.2.md' },
   { version: '1.1', date: '2025-08-16', file: 'agb-1.1.md' },
   { version: '1.0', date: '2025-06-29', file: 'agb-1.0.md' },

@@ -2,14 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brand } from '../../content/brand.ts'
+import { left } from '../../content/closing.ts'
 import { checkLegal, checkVersions } from '../../content/legal/check.ts'
 import { fillTokens, tokens, unknownTokens } from '../../content/legal/tokens.ts'
 import { legalPages, termsOn, termsStanding, termsVersions } from '../../content/legal/versions.ts'
 import { unnamed } from '../../content/operator.ts'
+import { kept } from '../../content/privacy-record.ts'
 import { faq, features, productPictures, testimonials } from '../../content/site/landing.ts'
 import { eventNames } from '../../contract/site.ts'
 import { ageDecisions } from '../../domain/age.ts'
+import { day } from '../../domain/days.ts'
+import { mailboxOfOne } from '../../domain/email-address.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
+import { freeWorkouts } from '../../domain/membership.ts'
 
 const folder = new URL('../../content/legal/', import.meta.url)
 const files = readdirSync(folder).filter(name => name.endsWith('.md'))
@@ -28,22 +33,22 @@ test('the versions of the terms are those of the specification, and what was ann
   expect(checkVersions(termsVersions)).toEqual([])
   const told = (day: string) =>
     termsOn(day).map(one => [one.version, one.date, one.isCurrentVersion, termsStanding(one, termsOn(day))])
-  expect(told('2026-11-24')).toEqual([
+  const standing = (day: string) => told(day).map(([version, , , standing]) => `${version} ${standing}`)
+  expect(told('2026-11-29')).toEqual([
+    ['1.3', '2026-12-14', false, 'upcoming'],
     ['1.2', '2026-12-08', false, 'upcoming'],
     ['1.1', '2025-08-16', true, 'current'],
     ['1.0', '2025-06-29', false, 'archived'],
   ])
-  expect(told('2026-12-08')).toEqual([
-    ['1.2', '2026-12-08', true, 'current'],
-    ['1.1', '2025-08-16', false, 'archived'],
-    ['1.0', '2025-06-29', false, 'archived'],
-  ])
+  expect(standing('2026-12-08')).toEqual(['1.3 upcoming', '1.2 current', '1.1 archived', '1.0 archived'])
+  expect(standing('2026-12-14')).toEqual(['1.3 current', '1.2 archived', '1.1 archived', '1.0 archived'])
 })
 
 const asTold: Readonly<Record<(typeof termsVersions)[number]['version'], string>> = {
   '1.0': 'snE5jckCXVDtZ0iWEu_lcAB1NkvwUm4BviE-QggV8-E',
   '1.1': '1pvmlQdWmORlK4GHnL-rYoFPF1cC7Yk-hmtfcMsNPPE',
   '1.2': 'Mcywhhporo1cwozLhiA1nlHBzVgCQD5BjskgQFp8ESs',
+  '1.3': 'F-zkeIa8navAQcprPEAD5eGybi9jAfVShwrqo-NIfog',
 }
 
 test.each(termsVersions)('terms $version are the words that people were told, to the letter', ({ version, file }) => {
@@ -93,6 +98,7 @@ const facts: [string, string[]][] = [
     ],
   ],
   ['agb-1.2.md', [...both, 'Zehn Workouts sind kostenlos', 'bis zu 100 mit KI', '30 aufeinanderfolgenden Tagen']],
+  ['agb-1.3.md', [...both, 'Zehn Workouts sind kostenlos', 'bis zu 100 mit KI', '30 aufeinanderfolgenden Tagen']],
   [
     'datenschutz.md',
     [
@@ -125,7 +131,7 @@ test.each(facts)('%s tells the facts of the specification', (file, told) => {
 })
 
 test('who may come, and from when on, is told alike wherever it is told, as the product does it', () => {
-  const telling = [read('agb-1.2.md'), read('datenschutz.md'), faq.items.map(({ answer }) => answer).join(' ')]
+  const telling = [read(termsVersions[0].file), read('datenschutz.md'), faq.items.map(({ answer }) => answer).join(' ')]
   for (const text of telling) {
     expect(text).toMatch(/18 Jahre/)
     expect(text).toMatch(/16 oder 17/)
@@ -135,8 +141,34 @@ test('who may come, and from when on, is told alike wherever it is told, as the 
   const asked = ageDecisions.AskParent({ type: 'AskParent', parent: 'mutter@example.org', at }, { standing: 'unasked' })
   const [{ until } = { until: at }] = isRefused(asked) ? [] : asked
   const days = (Date.parse(until) - Date.parse(at)) / 86_400_000
-  expect(read('agb-1.2.md')).toContain(`ohne Zustimmung löschen wir dein Konto nach ${days} Tagen`)
+  expect(read(termsVersions[0].file)).toContain(`ohne Zustimmung löschen wir dein Konto nach ${days} Tagen`)
   expect(read('datenschutz.md')).toContain(`antwortet sie ${days} Tage lang nicht`)
+})
+
+test('that free workouts belong to a mailbox is in the terms, on the privacy page and told at closing, as it is counted', () => {
+  expect(freeWorkouts).toBe(10)
+  expect(mailboxOfOne('kim.berg+sport@gmail.com')).toBe(mailboxOfOne('kimberg@gmail.com'))
+  expect(mailboxOfOne('kim+sport@example.org')).toBe(mailboxOfOne('kim@example.org'))
+  const terms = read('agb-1.3.md')
+  for (const said of [
+    'Sie gehören zu deinem E-Mail-Postfach, nicht zu einem Konto',
+    'hinter einem Pluszeichen oder bei Gmail mit anders gesetzten Punkten',
+    'teilen sich ihre Konten die zehn',
+    'innerhalb eines Jahres neu, geht es dort weiter, wo du aufgehört hast',
+  ])
+    expect(terms).toContain(said)
+  expect(kept.spentAddressDays).toBe(365)
+  expect(read('datenschutz.md')).toContain(
+    '**Prüfwert deines E-Mail-Postfachs mit der Zahl verbrauchter kostenloser Workouts:** ein Jahr',
+  )
+  expect(left.join()).toContain('ein Jahr lang ein Prüfwert des E-Mail-Postfachs')
+})
+
+test('a change of the terms was announced fourteen days before it holds', () => {
+  const written = { '1.2': '2026-11-24', '1.3': '2026-11-28' }
+  for (const { version, date } of termsVersions)
+    if (version in written)
+      expect(Date.parse(date) - Date.parse(written[version as keyof typeof written])).toBeGreaterThanOrEqual(14 * day)
 })
 
 const measured: Readonly<Record<(typeof eventNames)[number], string>> = {
@@ -155,7 +187,7 @@ test.each(eventNames)('the privacy page says that %s is counted', name => {
 })
 
 test('terms since 1.1 name no price, terms 1.0 no free workouts', () => {
-  expect(read('agb-1.2.md')).not.toMatch(/\d+,\d\d EUR/)
+  for (const file of ['agb-1.2.md', 'agb-1.3.md']) expect(read(file)).not.toMatch(/\d+,\d\d EUR/)
   expect(read('agb-1.1.md')).not.toMatch(/\d+,\d\d EUR/)
   expect(read('agb-1.0.md')).not.toMatch(/Zehn Workouts/)
 })

@@ -57,6 +57,18 @@ test('terms are accepted once, also those that were overtaken since', () => {
   given(registered, announced, accepted).when({ type: 'AcceptTerms', version: '1.1', at: later }).thenNothing()
 })
 
+test('a change announced before an earlier one holds takes its place: until its day what bound before binds', () => {
+  const [eighth, fourteenth] = ['2026-12-08T00:00:00.000Z', '2026-12-14T00:00:00.000Z']
+  const told = (version: string, from: string): Event => ({ type: 'TermsAnnounced', version, from, at })
+  const accepted: Event = { type: 'TermsAccepted', version: '1.1', at }
+  given(registered, accepted, told('1.2', eighth), told('1.3', fourteenth))
+    .when({ type: 'AcceptTerms', version: '1.1', at: '2026-12-13T00:00:00.000Z' })
+    .thenNothing()
+  given(registered, accepted, told('1.2', eighth), told('1.3', fourteenth))
+    .when({ type: 'AcceptTerms', version: '1.3', at: fourteenth })
+    .thenNothing()
+})
+
 describe('closing', () => {
   test('comes before erasing', () => {
     given(registered).when({ type: 'ErasePersonalData', at }).thenRefused('account-still-open')

@@ -33,7 +33,6 @@ export const TermsInfo = ({ chosen, versions }: Props) =>
 
 /** What a version is that holds no longer or not yet, and what will follow the one that does. */
 const Standing = ({ chosen, versions }: Props) => {
-  const next = versions.find(one => termsStanding(one, versions) === 'upcoming')
   switch (termsStanding(chosen, versions)) {
     case 'archived':
       return (
@@ -52,13 +51,16 @@ const Standing = ({ chosen, versions }: Props) => {
         </div>
       )
     case 'current':
-      return next ? (
-        <div className={css.info} role="note" data-terms-next>
-          <p>
-            {words.change} {longDate(next.date)}. <a href={termsPath(next)}>{words.readChange}</a>
-          </p>
-        </div>
-      ) : null
+      return versions
+        .filter(one => termsStanding(one, versions) === 'upcoming')
+        .toReversed()
+        .map(next => (
+          <div key={next.version} className={css.info} role="note" data-terms-next>
+            <p>
+              {words.change} {longDate(next.date)}. <a href={termsPath(next)}>{words.readChange}</a>
+            </p>
+          </div>
+        ))
   }
 }
 
