@@ -49,7 +49,14 @@ export const resetFactors = call({
   body: token,
   status: 200,
   answer: said,
-  refuses: ['factor-reset-early', 'factor-reset-over', 'account-closed', 'too-many-attempts', 'no-such-user'],
+  refuses: [
+    'factor-reset-not-for-staff',
+    'factor-reset-early',
+    'factor-reset-over',
+    'account-closed',
+    'too-many-attempts',
+    'no-such-user',
+  ],
 })
 
 export const stopFactorReset = call({

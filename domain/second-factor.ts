@@ -71,7 +71,7 @@ export const resetOpenDays = 14
 
 const isOver = ({ opensAt }: { readonly opensAt: string }, at: string) => daysBetween(opensAt, at) >= resetOpenDays
 
-/** Whoever looks into other people's data is not let in by a mail. */
+/** Whoever looks into other people's data is not let in by a mail, whenever they asked for it. */
 const requestReset = ({ at }: Ask<FactorCommand, 'RequestFactorReset'>, { factors, factorReset, role }: Known) => {
   if (!hasSecondFactor(factors)) return refuse('no-such-factor')
   if (role !== 'athlete') return refuse('factor-reset-not-for-staff')
@@ -79,7 +79,8 @@ const requestReset = ({ at }: Ask<FactorCommand, 'RequestFactorReset'>, { factor
   return [{ type: 'FactorResetRequested', opensAt: daysAfter(at, resetWaitsDays), at } satisfies FactorEvent]
 }
 
-const reset = ({ at }: Ask<FactorCommand, 'ResetFactors'>, { factorReset }: Known) => {
+const reset = ({ at }: Ask<FactorCommand, 'ResetFactors'>, { factorReset, role }: Known) => {
+  if (role !== 'athlete') return refuse('factor-reset-not-for-staff')
   if (!factorReset || isOver(factorReset, at)) return refuse('factor-reset-over')
   return at < factorReset.opensAt ? refuse('factor-reset-early') : [{ type: 'FactorsReset', at } satisfies FactorEvent]
 }

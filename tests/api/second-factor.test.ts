@@ -313,6 +313,17 @@ test('whoever owns the account stops it: by the mail, by a factor, by a new pass
   }
 })
 
+test('asked before somebody was given a place at the desk, it takes no factor away afterwards', async () => {
+  const email = 'befoerdert@formkurve.test'
+  const { id } = await withApp(email)
+  expect((await lose(email)).status).toBe(202)
+  const link = await linkTo(email)
+  await grantRole(it.product.accounts, id)
+  now += 8 * day
+  expect(await reset(link)).toMatchObject({ status: 403, json: { code: 'factor-reset-not-for-staff' } })
+  expect((await login(email)).json.code).toBe('second-factor-needed')
+})
+
 test('it is asked with the password only, by nobody without a factor, and by no staff', async () => {
   const nobody = await it.ask('POST /auth/login/lost-factor', { body: { ticket: 'erfunden' } })
   expect(nobody).toMatchObject({ status: 400, json: { code: 'ticket-invalid' } })
