@@ -1,4 +1,5 @@
 import type { Log } from '../commands/ports/log.ts'
+import { startsFormula } from '../content/formula.ts'
 import type { PlannedBlock, PlannedSet } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import type { Category, RecordedEvent } from '../domain/facts.ts'
@@ -108,6 +109,6 @@ const kindOf = (block: PlannedBlock, { ramp }: PlannedSet) => (isEasy(block) ? b
 /** Quoted where it must be; what a spreadsheet would calculate stays text. */
 export const cell = (value: Cell) => {
   const text = String(value ?? '')
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = typeof value === 'string' && startsFormula(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

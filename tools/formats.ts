@@ -1,3 +1,4 @@
+import { startsFormula } from '../content/formula.ts'
 import { misuse } from './usage.ts'
 
 export type Format = {
@@ -8,12 +9,9 @@ export type Format = {
 const cell = (value: unknown, raw: boolean): string => {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  const safe = !raw && typeof value === 'string' && startsFormula.test(text) ? `'${text}` : text
+  const safe = !raw && typeof value === 'string' && startsFormula(text) ? `'${text}` : text
   return safe === '' || /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
-
-// A spreadsheet would take such text for a formula and run it.
-const startsFormula = /^[=+\-@\t\r]/
 
 /** RFC 4180. Absent is empty, empty text is "". Text that a spreadsheet would run gets a ' before it, unless raw. */
 const csv = (raw: boolean): Format => ({

@@ -15,6 +15,8 @@ test.each([
   ['+1', "'+1"],
   ['-1+cmd', "'-1+cmd"],
   ['\t=1', "'\t=1"],
+  ['\n=1', `"'\n=1"`],
+  ['＝1+1', "'＝1+1"],
   ['Kniebeuge, tief', '"Kniebeuge, tief"'],
   [-2.5, '-2.5'],
 ] as const)('of %j a spreadsheet calculates nothing', (value, written) => expect(cell(value)).toBe(written))
