@@ -20,6 +20,18 @@ export const createIndexes = (schema: string, projection: AnyProjection) =>
     ...projection.indexes.map(on => `create index on ${tableIn(schema, projection)} (${on.join(', ')})`),
   ].join(';\n')
 
+/**
+ * Altered only where a column is missing: even to find that there is nothing to do, `alter table` waits for whoever reads
+ * the books, and all who write them wait behind it.
+ */
+const withColumns = (table: string, columns: Readonly<Record<string, string>>) => `
+  do $$ begin
+    if (select count(*) from pg_attribute where attrelid = '${table}'::regclass and not attisdropped
+        and attname in (${Object.keys(columns).map(name => `'${name}'`)})) < ${Object.keys(columns).length} then
+      alter table ${table} ${Object.entries(columns).map(([name, type]) => `add column if not exists ${name} ${type}`)};
+    end if;
+  end $$`
+
 const checkpoints = (schema: string) => `
   create table if not exists ${schema}.checkpoints (
     name text primary key,
@@ -30,8 +42,7 @@ const checkpoints = (schema: string) => `
     error_position text,
     updated_at timestamptz not null default now()
   ) with (fillfactor = 50);
-  alter table ${schema}.checkpoints
-    add column if not exists event_position text, add column if not exists event_id uuid`
+  ${withColumns(`${schema}.checkpoints`, { event_position: 'text', event_id: 'uuid' })}`
 
 const aside = (schema: string) => `
   create table if not exists ${schema}.aside (
@@ -43,7 +54,7 @@ const aside = (schema: string) => `
     since timestamptz not null default now(),
     primary key (name, stream)
   );
-  alter table ${schema}.aside add column if not exists newer bool not null default false`
+  ${withColumns(`${schema}.aside`, { newer: 'bool not null default false' })}`
 
 /** The schema, and the books that its projectors keep: where each stands, and what it has set aside. */
 export const createSchema = (schema: string) =>
