@@ -199,7 +199,15 @@ export const getHistory = call({
   access: 'signed-in',
   params: id,
   status: 200,
-  answer: z.object({ id: z.string().transform(asWorkoutId), name: z.string(), events: z.array(historyEntry) }),
+  answer: z.object({
+    id: z.string().transform(asWorkoutId),
+    name: z.string(),
+    events: z.array(historyEntry).describe('oldest first'),
+    left_out: z
+      .number()
+      .optional()
+      .describe('how many earlier ones are not among them, where there were very many; a copy of the data has all'),
+  }),
   refuses: ['no-such-workout'],
 })
 

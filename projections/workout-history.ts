@@ -139,14 +139,23 @@ const planFacts = ({ plan, verdict }: { plan: Plan; verdict: Verdict }) => ({
 
 export type WorkoutHistoryTables = Record<typeof name, Row>
 
-export const historyOf = (db: Kysely<WorkoutHistoryTables>, owner: UserId, workout: WorkoutId) =>
-  db
+/** The last so many, oldest first. */
+export const historyOf = async (
+  db: Kysely<WorkoutHistoryTables>,
+  owner: UserId,
+  workout: WorkoutId,
+  most: number,
+): Promise<readonly Row[]> => {
+  const newest = await db
     .selectFrom(workoutHistory.name)
     .selectAll()
     .where('workout', '=', workout)
     .where('owner', '=', owner)
-    .orderBy('revision')
+    .orderBy('revision', 'desc')
+    .limit(most)
     .execute()
+  return newest.toReversed()
+}
 
 /** These events, as far as they are this person's, oldest first. */
 export const eventsBy = (db: Kysely<WorkoutHistoryTables>, owner: UserId, ids: readonly Loose<EventId>[]) =>

@@ -16,7 +16,7 @@ import { workoutsOf } from '../../projections/workout-list.queries.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { etag, setSeenIn } from '../etag.ts'
 import type { HealthGate } from '../health.ts'
-import { historyAnswer } from '../history-answer.ts'
+import { historyAnswer, lastEntries, mostRows } from '../history-answer.ts'
 import { route, type Serving } from '../route.ts'
 import { untilMade } from '../until-made.ts'
 import { type ProfilesNow, wishFor } from '../wish.ts'
@@ -74,13 +74,15 @@ const lookRoutes = (serving: Serving, { db, book }: Parts) => {
     serving,
     contract.getHistory,
     async ({ params, who, request, settle }) => {
-      const { id, planned } = settle(await detailOf(who.id, params.id))
+      const { id, planned, event_count: total } = settle(await detailOf(who.id, params.id))
       const language = languageOf(request.headers['accept-language'])
-      const rows = await historyOf(db, who.id, params.id)
+      const rows = await historyOf(db, who.id, params.id, mostRows)
+      const events = lastEntries(historyAnswer(rows, planned.plan, book, language))
       return {
         id,
         name: planned.plan ? titleOf(planned.plan)[language] : 'Workout',
-        events: historyAnswer(rows, planned.plan, book, language),
+        events,
+        ...(total > events.length ? { left_out: total - events.length } : {}),
       }
     },
     [workoutDetail.name, workoutHistory.name],

@@ -56,6 +56,20 @@ const sendForm = (fields: Record<string, string>) =>
 
 const standIns = ['%kept-name%', '%kept-email%', '%kept-subject%', '%kept-message%', '%stamp%', '$&', '$`', '%qr%']
 
+test('what happened to a workout stays below it, however often it was changed; what is left out is counted', async () => {
+  const made = (await it.ask('POST /llm/create-workout', { token, body: { duration_minutes: 15 } })).json
+  const workout = `/api/workouts/${made.id}`
+  await it.ask(`PUT ${workout}/status`, { token, body: { status: 'in_progress' } })
+  const set = made.blocks[1].exercises[0].sets[0].id
+  const note = (n: number) => ({ note: `${n} ${'ü'.repeat(480)}` })
+  for (let n = 0; n < 400; n++) await it.ask(`PUT ${workout}/sets/${set}/note`, { token, body: note(n) })
+  const { text, json } = await it.ask(`GET ${workout}/history`, { token })
+  expect(Buffer.byteLength(text)).toBeLessThan(most)
+  expect(json.events.at(-1).facts).toMatchObject({ ...note(399), wasNote: note(398).note })
+  expect(json.left_out + json.events.length).toBe(json.events.at(-1).revision + 1)
+  expect(json.left_out).toBeGreaterThan(100)
+})
+
 describe('words put into words', () => {
   test('a contact form full of the page’s own placeholders comes back as it was, in a small page', async () => {
     const bomb = (text: string, times: number) => text.repeat(times)

@@ -33,6 +33,12 @@ export const History = ({ id }: { id: WorkoutId }) => {
           Zum Workout
         </ButtonLink>
       </header>
+      {data.left_out ? (
+        <p className={soft}>
+          {data.left_out === 1 ? 'Eine frühere Änderung steht' : `${data.left_out} frühere Änderungen stehen`} nur in
+          der Kopie deiner Daten, unter „Konto und Sicherheit“.
+        </p>
+      ) : null}
       {daysOf(data.events).map(day => (
         <OneDay key={day.day} {...day} undoable={undoable} onUndo={acts => acts.forEach(training.act)} />
       ))}
