@@ -7,7 +7,7 @@ export const destroyed = [
 ] as const
 
 export const left = [
-  'Kennungen ohne Namen, Zeitpunkte und Zählungen',
+  'Kennungen ohne Namen, mit Art und Zeitpunkt dessen, was geschah, und Zählungen',
   'ein Jahr lang ein Prüfwert des E-Mail-Postfachs mit der Zahl verbrauchter kostenloser Workouts',
   'was du uns geschrieben hast, in unserem Postfach, bis dein Anliegen erledigt ist',
   'was Handels- und Steuerrecht aufzubewahren verlangt',

@@ -58,6 +58,21 @@ test.each(termsVersions)('terms $version are the words that people were told, to
   expect(digest).toBe(asTold[version])
 })
 
+/** Whoever changes a text says from when it is: both stand here. */
+const asOf: Readonly<Record<keyof typeof legalPages, readonly [date: string, digest: string]>> = {
+  datenschutz: ['2026-11-28', 'cxt03Bdo39lbPzo-MS2We31z7Oc_GONxhHeP25NVZio'],
+  impressum: ['2025-08-16', 'xf4d6WaHQ6Fx8FVLJ3ucSA-zP1HisLhoVm9fwxzafds'],
+}
+
+test.each(Object.entries(legalPages))(
+  '%s is of the day that it names, in the box above it alone',
+  (name, { file, date }) => {
+    const text = readFileSync(new URL(file, folder))
+    expect([date, createHash('sha256').update(text).digest('base64url')]).toEqual(asOf[name as keyof typeof legalPages])
+    expect(text.toString()).not.toMatch(/^Stand:/m)
+  },
+)
+
 test.each(termsVersions)('terms $version say their version and date', ({ version, date, file }) => {
   const day = new Date(`${date}T12:00:00Z`).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' })
   expect(read(file)).toContain(`Version ${version}, Stand: ${day}`)
