@@ -4,6 +4,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
+import { addPasskey, grantRole } from '../support/give-place.ts'
 import { isAccessible } from '../support/site.ts'
 import { answerWith } from '../support/visiting.ts'
 
@@ -48,6 +49,22 @@ describe('work at the desk, by clicks alone', () => {
     expect(
       (await sql(`select type from log.events where stream like 'searches-%' order by gp`)).map(one => one.type),
     ).toEqual(['SearchSaved', 'SearchRenamed', 'SearchRemoved'])
+  })
+
+  test('who was given a place and has no second factor is led to add one, and works once it is there', async () => {
+    const nora = await site.person('nora@example.org')
+    await grantRole(site.product.accounts, nora.id)
+    const { page, complaints, end } = await site.visit('/internal/desk/models', { tokens: nora })
+    await page.getByRole('heading', { name: 'A second factor first' }).waitFor()
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    await isAccessible(page)
+    await page.getByRole('link', { name: 'Add a second factor' }).click()
+    await page.getByRole('heading', { name: 'Zweiter Faktor' }).waitFor()
+    await addPasskey(site.product.accounts, nora.id)
+    await page.goto('/internal/desk/models')
+    await page.getByRole('heading', { name: 'Read models' }).waitFor()
+    expect(complaints).toEqual([])
+    await end()
   })
 
   test('a rebuild is cancelled, and the model is as it was', async () => {

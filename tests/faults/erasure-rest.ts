@@ -155,17 +155,22 @@ export const haveASecondAccount = async (asking: Asking, url: string, made: stri
   await own('POST /auth/step-up/challenge')
   await own('POST /auth/step-up', { password: newPassword })
   await own('GET /api/export.csv')
-  await workAtTheDesk(own, String(id), desk)
   await own('POST /api/auth/update-password', { newPassword: known.appNewPassword })
-  await haveFactors(asking, own, url, { email, password: known.appNewPassword, made })
+  const withFactors = () => workAtTheDesk(own, String(id), desk)
+  await haveFactors(asking, own, url, { email, password: known.appNewPassword, made, withFactors })
   return String(id)
 }
 
 type Desk = (what: 'grant' | 'revoke') => Promise<void>
 type Own = (call: string, body?: object) => ReturnType<Asking['ask']>
-type Secrets = { email: string; password: string; made: string[] }
+type Secrets = { email: string; password: string; made: string[]; withFactors: () => Promise<void> }
 
-const haveFactors = async ({ ask, mailTo }: Asking, own: Own, url: string, { email, password, made }: Secrets) => {
+const haveFactors = async (
+  { ask, mailTo }: Asking,
+  own: Own,
+  url: string,
+  { email, password, made, withFactors }: Secrets,
+) => {
   const key = passkey(url)
   const offered = await own('POST /auth/factors/passkey-challenge')
   const added = await own('POST /auth/factors/passkeys', {
@@ -177,6 +182,7 @@ const haveFactors = async ({ ask, mailTo }: Asking, own: Own, url: string, { ema
   await own('POST /auth/factors/totp', { ticket: totp.ticket, code: new TOTP({ secret: totp.secret }).generate() })
   const { recovery_codes: codes } = await own('POST /auth/factors/recovery-codes')
   made.push(...key.kept, totp.secret, ...added.recovery_codes, ...codes)
+  await withFactors()
   const asked = await ask('POST /auth/login/passkey-challenge')
   await ask('POST /auth/login/passkey', { ticket: asked.ticket, passkey: key.show(asked.challenge) })
   const withPassword = () => ask('POST /auth/login', { email, password }).catch(stepOf)
