@@ -2,7 +2,7 @@ import { jointsOf } from '../body.ts'
 import type { Condition, RedFlag } from '../conditions.ts'
 import { near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
-import { isLasting, isPast, isRecurring, isYearsBehind } from '../grammar/gone-by.ts'
+import { isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
@@ -83,7 +83,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   const isNobodys = isExplained(context)
   const isLived = context.all.some(
     (one, at) =>
-      isLasting(context, at) ||
+      (isWayOfLife(one) && isLasting(context, at)) ||
       isToCome(context, at) ||
       (sense(one, 'flag')?.flag === 'unwell' && isRecurring(context, at)),
   )

@@ -23,7 +23,9 @@ export const isLasting = (context: Context, at: number) => {
     .map(({ folded }) => folded)
     .join(' ')
   const age = ageOf(context, at, Number.POSITIVE_INFINITY)
-  const isStanding = context.field === 'restrictions' || context.field === 'limits'
+  const isStanding =
+    (context.field === 'restrictions' || context.field === 'limits') &&
+    !/(?:^| )(?:seit|since|wie|like)(?: |$)/.test(words)
   return livedWith.test(words) && !anew.test(words) && (age === null ? isStanding : age >= 365)
 }
 
@@ -38,6 +40,10 @@ export const isRecurring = ({ all, field }: Context, at: number) => {
 const recurring =
   /(?:^| )(?:beim|wenn|manchmal|ab und zu|oft|ofter|haufig|gelegentlich|hin und wieder|regelmassig|leicht|schnell|neigung|neige|anfallig|sometimes|when|often|occasionally|prone|easily|on standing)(?: |$)/
 
+/** Whether a word may be one of them, without a look at the others. */
+export const isWayOfLife = ({ folded }: Lexeme): boolean => wayOfLife.test(folded)
+
+const wayOfLife = /blind|taub|deaf|gelahmt|querschnitt|plegi|parese|lahmung|paraly|spasti/
 const livedWith =
   /(?:^| )(?:\w*blind\w*|(?:taub\w*|deaf) .*(?:ohr\w*|ears?)|(?:ohr\w*|ears?) .*(?:taub\w*|deaf)|\w*gelahmt\w*|querschnitt\w*|\w*plegi\w*|\w*parese\w*|lahmung\w*|paraly\w*|spasti\w*)(?: |$)/
 const anew =

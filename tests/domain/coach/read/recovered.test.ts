@@ -59,6 +59,7 @@ test.each([
   ['linker Arm plötzlich gelähmt', 'red'],
   ['linke Hand gelähmt seit 2 Wochen', 'red'],
   ['Arm taub und kraftlos', 'red'],
+  ['mein rechter Arm ist seit dem Frühstück wie gelähmt und kribbelt', 'red'],
   ['seit heute auf einem Auge blind', 'red'],
   ['Schwindel seit heute', 'red'],
 ])('how somebody lives is asked about, and stops nobody for ever; what is new does: %s', (text, level) => {
