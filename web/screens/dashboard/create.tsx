@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { keepAsked } from '../../data/asked.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -16,6 +16,7 @@ import { bodyOf, open, type Wish } from './wish.ts'
 
 const age = () => import('../age/age.ts')
 const Asked = later(() => age().then(m => m.Asked))
+const UsedUp = later(() => import('./used-up.tsx').then(m => m.UsedUp))
 
 type Credits = AnswerOf<'GET /dashboard/overview'>['credits']
 
@@ -81,20 +82,10 @@ export const CreateButton = ({ credits, second, busy = false, onCreate }: Slab) 
     </button>
   )
 
-/** Nothing is left to make one with: the way on is the subscription, not an error. */
-export const UsedUp = ({ second }: Pick<Slab, 'second'>) => (
-  <section className={css.create} aria-label="Neues Workout">
-    <Link to="/settings/membership" className={css.slab} data-second={second}>
-      <span className={css.slabName}>Weiter mit Abo</span>
-      <span className={css.slabMore}>Deine zehn freien Workouts sind aufgebraucht</span>
-    </Link>
-  </section>
-)
-
 const creditWords = ({ free_left, subscribed, allowance_left }: Credits) => {
   if (subscribed)
     return allowance_left === null
       ? 'Ein Klick genügt'
       : `Noch ${allowance_left} Workout${allowance_left === 1 ? '' : 's'} in diesen 30 Tagen`
-  return free_left === 1 ? 'Noch 1 freies Workout' : `Noch ${free_left} freie Workouts`
+  return `Noch ${free_left} freie${free_left === 1 ? 's Workout' : ' Workouts'}`
 }

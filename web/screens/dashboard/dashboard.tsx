@@ -17,12 +17,13 @@ import * as css from './dashboard.css.ts'
 import { Running } from './running.tsx'
 
 const BodyCard = later(() => import('./body-card.tsx').then(m => m.BodyCard))
-const Past = later(() => import('./past.tsx').then(m => m.Past))
+const pictures = () => import('./pictures.ts')
+const Past = later(() => pictures().then(m => m.Past))
 const ThisWeek = later(() => import('./this-week.tsx').then(m => m.ThisWeek))
 const Upcoming = later(() => import('./upcoming.tsx').then(m => m.Upcoming))
-const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))
+const Weeks = later(() => pictures().then(m => m.Weeks))
 const Welcome = later(() => import('./welcome.tsx').then(m => m.Welcome))
-const Strength = later(() => import('./strength.tsx').then(m => m.Strength))
+const Strength = later(() => pictures().then(m => m.Strength))
 
 export const Dashboard = () => {
   useTitle('Übersicht')

@@ -1,6 +1,7 @@
 import { Choices } from './choices.tsx'
 import * as css from './create.css.ts'
-import { CreateButton, type Slab, UsedUp } from './create.tsx'
+import { CreateButton, type Slab } from './create.tsx'
+import { UsedUp } from './used-up.tsx'
 import { open } from './wish.ts'
 
 /** How it looked to somebody else; nothing in it works. */

@@ -6,11 +6,11 @@ import { NoSuchPage } from '../internal/no-such-page.tsx'
 import { Missing } from '../missing.tsx'
 import { Reasoned } from './ask-reason.tsx'
 import { DeskFrame } from './desk-frame.tsx'
-import { FactorFirst } from './factor-first.tsx'
 import { Find } from './find.tsx'
 import { usePlace } from './place.ts'
-import { UntilForgotten } from './until-forgotten.tsx'
 
+const FactorFirst = later(() => import('./factor-first.tsx').then(m => m.FactorFirst))
+const UntilForgotten = later(() => import('./until-forgotten.tsx').then(m => m.UntilForgotten))
 const Person = later(() => import('./person.tsx').then(m => m.Person))
 const Stream = later(() => import('./stream.tsx').then(m => m.Stream))
 const Weeks = later(() => import('./weeks.tsx').then(m => m.Weeks))

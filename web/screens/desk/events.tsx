@@ -6,11 +6,11 @@ import { later } from '../../parts/later.tsx'
 import { Reasoned } from './ask-reason.tsx'
 import { Labelled, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
-import { Pages } from './events-found.tsx'
 import * as find from './find.css.ts'
 import { inPages } from './pages.ts'
 import { localOf } from './times.ts'
 
+const Pages = later(() => import('./events-found.tsx').then(m => m.Pages))
 const TextFound = later(() => import('./text-found.tsx').then(m => m.TextFound))
 
 const filters = [

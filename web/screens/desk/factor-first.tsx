@@ -1,16 +1,10 @@
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { useTitle } from '../../parts/title.ts'
-import { lookAgain } from '../../signing.ts'
 import * as css from './desk.css.ts'
 
 /** What somebody sees who was given a place at the desk, and could be anybody with their password. */
 export const FactorFirst = () => {
   useTitle('A second factor first')
-  // It may have been added meanwhile, here or on another device.
-  useEffect(() => {
-    lookAgain().catch(() => {})
-  }, [])
   return (
     <section className={css.panel}>
       <h1 className={css.h1}>A second factor first</h1>

@@ -19,7 +19,11 @@ export const usePlace = () => {
     refetchInterval: every,
     enabled: Boolean(user?.staff),
   })
-  const isOther = now?.id === user?.id && (now?.staff !== user?.staff || now?.auditor !== user?.auditor)
+  const isOther =
+    now?.id === user?.id &&
+    (now?.staff !== user?.staff ||
+      now?.auditor !== user?.auditor ||
+      now?.lacks_second_factor !== user?.lacks_second_factor)
   useEffect(() => {
     if (!isOther || !now) return
     if (!now.staff) {
