@@ -76,14 +76,9 @@ export const holdsLeast = (basis: Basis): boolean => {
 }
 
 /** Sets that a week's sessions can give to each large muscle, the small ones served as well; short ones are done in pairs. */
-export const capacityOf = ({
-  goal,
-  sessions,
-  minutes,
-}: Pick<Basis, 'goal' | 'sessions' | 'minutes'>): number | null => {
+const capacityOf = ({ goal, sessions, minutes }: Basis): number | null => {
   if (minutes === undefined) return null
   const { setsAMuscle, inPairs } = ruleSet.programme
-  const [from, to] = inPairs.value.minutes
-  const density = goal !== 'strength' && minutes >= from && minutes <= to ? inPairs.value.factor : 1
+  const density = goal !== 'strength' && minutes <= inPairs.value.minutes ? inPairs.value.factor : 1
   return sessions * mostSets(minutes) * setsAMuscle.value * density
 }

@@ -1,10 +1,10 @@
 import { day } from '../../days.ts'
 import type { Brief } from '../brief.ts'
-import { directMuscles, type Exercise, type Muscle } from '../catalogue.ts'
+import type { Exercise, Muscle } from '../catalogue.ts'
 import type { Work } from '../history.ts'
 import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { atLeastHalf, borne, type Ledger, weekBefore } from '../muscle-ledger.ts'
-import { remembered, rememberedFor } from '../remembered.ts'
+import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
 
@@ -19,28 +19,16 @@ export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
   const direct = new Map<string, number>()
   const any = new Map<string, number>()
   const limits = roomsByMuscle(brief, kind)
-  const { least, most } = landmarksOf(brief)
-  const had = (muscle: string) => (brief.week.get(muscle) ?? 0) + (any.get(muscle) ?? 0)
-  const openTo = (exercise: Exercise, helped: boolean): number => {
-    let open = 99
-    for (const muscle in exercise.muscles) {
-      const share = exercise.muscles[muscle] ?? 0
-      if (share <= 0) continue
-      const own = (limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)
-      const weekly = (helped && share < 1 ? Math.max(own, most - had(muscle)) : own) / atLeastHalf(share)
-      const today = share < 1 ? weekly : directRoom(brief, muscle) - (direct.get(muscle) ?? 0)
-      open = Math.min(open, weekly, today)
-    }
-    return Math.max(0, Math.floor(open + 1e-9))
-  }
-  /** A chest that is short of its week's least is pressed for, also where the triceps has had its own. */
-  const isShort = (exercise: Exercise) =>
-    exercise.role === 'compound' &&
-    directMuscles(exercise).some(muscle => largeMuscles(brief.catalogue).has(muscle) && had(muscle) < least)
   return {
     for: exercise => {
-      const open = openTo(exercise, false)
-      return open < fewSets && isShort(exercise) ? openTo(exercise, true) : open
+      const shares = Object.entries(exercise.muscles).flatMap(([muscle, share]) =>
+        share > 0 ? [[muscle, atLeastHalf(share)] as const] : [],
+      )
+      const open = shares.map(([muscle, share]) => {
+        const weekly = ((limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)) / share
+        return share < 1 ? weekly : Math.min(weekly, directRoom(brief, muscle) - (direct.get(muscle) ?? 0))
+      })
+      return Math.max(0, Math.floor(Math.min(99, ...open) + 1e-9))
     },
     take: (exercise, sets) => {
       for (const [muscle, share] of Object.entries(exercise.muscles)) {
@@ -50,14 +38,6 @@ export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
     },
   }
 }
-
-/** Fewer than these are worth a look at who is short. */
-const fewSets = 5
-
-const largeMuscles = remembered(
-  ({ muscles }: Brief['catalogue']): ReadonlySet<string> =>
-    new Set(muscles.flatMap(({ id, size }) => (size === 'large' ? [id] : []))),
-)
 
 /** Before practice heavy sets are counted, and a few jumps are none. */
 const isLight = ({ practising }: Brief, { role }: Exercise, muscle: string) =>

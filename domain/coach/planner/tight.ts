@@ -1,9 +1,9 @@
 import type { Brief } from '../brief.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
-import { capacityOf } from '../programme-weeks.ts'
 import { ruleSet } from '../rule-set.ts'
 import { mondayOf } from '../week.ts'
 import { daysPerWeek } from './frequency.ts'
+import { mostSets } from './session-budget.ts'
 
 /** Whether straight sets alone, with a strength session's rests, cannot hold a week's least for every muscle. */
 export const isTight = (brief: Brief): boolean => {
@@ -38,12 +38,11 @@ export const holdsTimes = (brief: Brief, times: number): boolean => {
   return holds >= least * times
 }
 
-/** By the same measure as the programme that is shown. */
-const weekOf = ({ request, level, goal }: Brief): Shortfall => {
+const weekOf = ({ request, level }: Brief): Shortfall => {
   const sessions = request.programme?.sessions ?? request.athlete.trainingFrequency ?? 3
   const minutes = request.athlete.sessionMinutes ?? request.minutes
   const [usually = 6] = ruleSet.volume.landmarks.value[level - 1] ?? []
   const least = Math.round(usually * Math.min(1, sessions / 3))
-  const holds = Math.floor(capacityOf({ goal, sessions, minutes }) ?? least)
+  const holds = Math.floor(sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value)
   return { sessions, minutes, holds, least }
 }
