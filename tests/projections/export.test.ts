@@ -302,7 +302,7 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     expect(stdout).toMatch(/\.tables.*sessions +view.*There is no \.conjure.*42.*the last/s)
 
     const two = await log('sql', folder, '--csv', '-e', `select ';' as one; select 40 as two`)
-    expect(two).toEqual({ code: 0, said: 'one\n;\ntwo\n40' })
+    expect(two).toEqual({ code: 0, said: 'one\r\n;\ntwo\r\n40' })
     const file = join(home, 'sets.csv')
     expect(await log('sql', folder, '-e', `copy sets to '${file}'`)).toMatchObject({
       code: 1,

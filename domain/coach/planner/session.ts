@@ -123,15 +123,13 @@ const besides = (brief: Brief, taken: number): Brief => {
 const kindFor = (brief: Brief): Kind | null => {
   if (brief.goal === 'endurance' || brief.goal === 'mobility' || brief.goal === 'hyrox') return null
   const kind = kindOf(brief)
-  if (kind === 'full' || kind === 'focus') return kind
-  const minutes = isExtraDay(brief) ? brief.minutes : Math.min(brief.minutes, wholeDay)
+  if (kind === 'full' || kind === 'focus' || !isExtraDay(brief)) return kind
   const held = setsOn(brief, kind)
-  return held < leastSets(minutes) * fairShare && setsOn(brief, 'full') > held ? 'full' : kind
+  return held < leastSets(brief.minutes) * fairShare && setsOn(brief, 'full') > held ? 'full' : kind
 }
 
-/** Of a session's least sets, of so many minutes but on extra days. A part of the body that has less left to do gives its day to all of it. */
+/** Of the least sets of a session. An extra day for a part of the body that has less left to do becomes one for all of it. */
 const fairShare = 0.7
-const wholeDay = 60
 
 const setsOn = rememberedFor((brief: Brief, kind: Kind): number =>
   setsIn(workBlocks(brief, secondsOfWork(brief), kind)),

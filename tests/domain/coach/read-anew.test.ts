@@ -3,7 +3,7 @@ import type { AthleteFacts, PastWorkout } from '../../../domain/coach/request.ts
 import { titleOf } from '../../../domain/coach/title.ts'
 import { past } from './done-before.ts'
 import { type Line, lifter, liftsIn, linesOf, planFor } from './lifter.ts'
-import { gym, machines, request } from './requests.ts'
+import { gym, request } from './requests.ts'
 
 // What a trainer struck out in twelve printed weeks of nine athletes, each as it should have been.
 
@@ -188,19 +188,6 @@ test('a circuit that was asked for is one, also where the week leaves but two ro
     const plan = planFor(request({ minutes, wish: 'Zirkel', athlete }))
     expect(plan.blocks.map(({ kind }) => kind)).toContain('circuit')
   }
-})
-
-test('a part of the body that the place leaves nothing for gives its day to all of it', () => {
-  const athlete = {
-    trainingFrequency: 6,
-    fitnessLevel: 5,
-    experienceLevel: 5,
-    restrictions: 'Schulter zwickt bei Überkopf',
-  } as const
-  for (const seed of seeds)
-    expect(
-      setsOf(liftsIn(planFor(request({ seed, minutes: 45, athlete, place: { equipment: machines } })))),
-    ).toBeGreaterThan(8.4)
 })
 
 test.each([1, 3, 4] as const)(
