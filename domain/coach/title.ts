@@ -19,8 +19,8 @@ export const titleOf = (plan: Plan): Text => {
 const aboutOf = ({ name: { de, en } }: Plan): Text => text(capital(afterColon(de)), capital(afterColon(en)))
 
 /**
- * Intervals, or a stretch at the threshold or at race pace, that the day begins with; else what fills most of the time by itself, unless it is beside intervals; else the
- * first that is done with a load, else the first that is work.
+ * Intervals, or a stretch at the threshold or at race pace, that the day begins with; else what fills most of the time by
+ * itself, unless it is beside intervals; else the first that is done with a load, else the first that is work.
  */
 const leadOf = (plan: Plan): PlannedExercise | undefined => {
   const blocks = plan.blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')

@@ -31,7 +31,7 @@ export const filler = (one: Case): readonly Fault[] => {
   const light = minutesOf(easy.filter(({ block, exercise }) => exercise.role !== 'conditioning' || isAround(block)))
   const minutes = minutesOf(easy)
   const share = Math.max(light / asked.minutes, minutes / asked.minutes - left)
-  const preparing = placed.filter(({ block }) => block.kind === 'warmup' || block.kind === 'cooldown').length
+  const preparing = placed.filter(({ block }) => isAround(block)).length
   const crowded =
     asked.minutes > preparingExercises.fromMinutes &&
     asked.goal !== 'endurance' &&

@@ -183,21 +183,23 @@ const longRunSeconds = (brief: Brief): number => {
 }
 
 /** The long run after three in a row: not made up for by another run. */
-const isCut = ({ work, now }: Brief, { exercises }: DraftBlock): boolean => {
-  const lately = work.filter(
-    ({ exercise, at }) => exercise.id === longRun && now - at < ruleSet.hyrox.longRun.value.days * day,
-  )
-  const best = Math.max(0, ...lately.map(({ durationSec }) => durationSec ?? 0))
+const isCut = (brief: Brief, { exercises }: DraftBlock): boolean => {
+  const best = Math.max(0, ...longRunsLately(brief))
   return exercises.some(
     ({ exercise, sets }) => exercise.id === longRun && (sets[0]?.durationSec ?? best) < best * isShorter,
   )
 }
 
-const grownSeconds = ({ work, now, runStart, runPace }: Brief): number => {
-  const { first: least, ofWeek, more, factor, days, inRow, cut } = ruleSet.hyrox.longRun.value
-  const lately = work
-    .filter(({ exercise, at }) => exercise.id === longRun && now - at < days * day)
+/** Seconds of each, in their order. */
+const longRunsLately = ({ work, now }: Brief): readonly number[] =>
+  work
+    .filter(({ exercise, at }) => exercise.id === longRun && now - at < ruleSet.hyrox.longRun.value.days * day)
     .map(({ durationSec }) => durationSec ?? 0)
+
+const grownSeconds = (brief: Brief): number => {
+  const { runStart, runPace } = brief
+  const { first: least, ofWeek, more, factor, inRow, cut } = ruleSet.hyrox.longRun.value
+  const lately = longRunsLately(brief)
   const best = Math.max(0, ...lately)
   if (best === 0) return Math.max(least, runStart.km * ofWeek * runPace)
   const wasShorter = (at: number) => (lately[at] ?? 0) < (lately[at - 1] ?? 0) * isShorter

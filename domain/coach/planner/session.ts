@@ -105,6 +105,7 @@ const nothingHeavier = text(
   'With what is here and what is possible today I find no strength work I can stand behind. So today is easy movement only.',
 )
 
+/** Where the day is for lasting or stretching. */
 const nothingHarder = text(
   'Für heute finde ich nichts Härteres, hinter dem ich stehen kann. Deshalb bewegst du dich nur locker.',
   'For today I find nothing harder that I can stand behind. So it is easy movement only.',

@@ -2,13 +2,13 @@ import { jointsOf } from '../body.ts'
 import type { Condition, RedFlag } from '../conditions.ts'
 import { near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
-import { isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
+import { isAboutLimits, isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
-import type { Field, Meaning } from '../intent.ts'
+import type { Meaning } from '../intent.ts'
 import type { Ear, Sense, Sure } from '../language.ts'
 import { amberOf } from '../safety.ts'
 import { type Heard, type Hearing, hearingOf } from './hearing.ts'
@@ -42,8 +42,6 @@ const asked = ({ all }: Context, known: readonly Said[], heard: readonly Said[])
   const rest = known.filter(one => !(within(one) && one.meaning.kind === 'focus' && one.meaning.want === 'with'))
   return [...rest, { ...question, meaning: { ...question.meaning, part } }, ...heard.slice(1)]
 }
-
-const isAboutLimits = (field: Field) => field === 'restrictions' || field === 'limits'
 
 const believed = (
   sure: Sure,

@@ -2,7 +2,7 @@ import type { BodyPart, Side } from '../body.ts'
 import type { Meaning } from '../intent.ts'
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { clauseOf, sentenceOf } from './nearby.ts'
+import { clauseOf, wordsOfSentence } from './nearby.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
@@ -75,9 +75,7 @@ const isAlone = (all: Context['all'], at: number, of: Lexeme | undefined): boole
 
 /** "Gips kam vor 5 Wochen ab": a bone is out of its cast when it has held for six weeks. */
 export const isOutOfCast = ({ all }: Context, at: number): boolean => {
-  const words = sentenceOf(all, at)
-    .map(({ folded }) => folded)
-    .join(' ')
+  const words = wordsOfSentence(all, at)
   return outOfCast.test(words) && !stillIn.test(words)
 }
 

@@ -1,8 +1,9 @@
 import type { RedFlag } from '../conditions.ts'
+import type { Field } from '../intent.ts'
 import { ageOf } from './around.ts'
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { clauseOf, sentenceOf, tellsPast } from './nearby.ts'
+import { clauseOf, sentenceOf, tellsPast, wordsOfSentence } from './nearby.ts'
 import { is } from './senses.ts'
 
 /** "War letzten Winter krank": what passes has passed after six weeks. */
@@ -17,24 +18,21 @@ export const isPassed = (flag: RedFlag, context: Context, at: number) =>
 
 const lastDays = 3
 
+/** What somebody has said to hold until they say otherwise. */
+export const isAboutLimits = (field: Field): boolean => field === 'restrictions' || field === 'limits'
+
 /** "Blind auf einem Auge", "querschnittsgelähmt" among restrictions, or for years: how somebody lives, and no sign of today. */
 export const isLasting = (context: Context, at: number) => {
-  const words = sentenceOf(context.all, at)
-    .map(({ folded }) => folded)
-    .join(' ')
+  const words = wordsOfSentence(context.all, at)
   const age = ageOf(context, at, Number.POSITIVE_INFINITY)
-  const isStanding =
-    (context.field === 'restrictions' || context.field === 'limits') &&
-    !/(?:^| )(?:seit|since|wie|like)(?: |$)/.test(words)
+  const isStanding = isAboutLimits(context.field) && !/(?:^| )(?:seit|since|wie|like)(?: |$)/.test(words)
   return livedWith.test(words) && !anew.test(words) && (age === null ? isStanding : age >= 365)
 }
 
 /** "Schwindel beim schnellen Aufstehen" among restrictions: what comes again and again, and is not said of today. */
 export const isRecurring = ({ all, field }: Context, at: number) => {
-  const words = sentenceOf(all, at)
-    .map(({ folded }) => folded)
-    .join(' ')
-  return (field === 'restrictions' || field === 'limits') && recurring.test(words) && !anew.test(words)
+  const words = wordsOfSentence(all, at)
+  return isAboutLimits(field) && recurring.test(words) && !anew.test(words)
 }
 
 const recurring =
@@ -71,8 +69,7 @@ export const isDaysAgo = ({ all, times }: Context, at: number) =>
 
 /** "Leistenbruch operiert 2010", "Hexenschuss 2011": told with a day years ago, of which nothing is said to be left. */
 export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
-  field !== 'restrictions' &&
-  field !== 'limits' &&
+  !isAboutLimits(field) &&
   times.some(
     ({ days, from }) =>
       days <= -700 &&

@@ -1,7 +1,7 @@
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before, behind, clauseOf, sentenceOf } from './nearby.ts'
-import { amountAt, isAskable } from './scope.ts'
+import { amountAt } from './scope.ts'
 import { is, sense } from './senses.ts'
 
 /** "War zu leicht", "planks got boring": how a session, or an exercise of it, was. */
@@ -9,7 +9,7 @@ export const verdictAt = (context: Context, at: number): readonly Said[] => {
   const lexeme = context.all[at]
   const verdict = sense(lexeme, 'verdict')
   if (!lexeme || !verdict || isDenied(context, at) || !isVerdict(context, at) || isOfAPart(context, at)) return []
-  if (amountAt(context.all, at) !== null && isAskable(context.all[at + 1])) return []
+  if (amountAt(context.all, at) !== null) return []
   return [said({ kind: 'verdict', was: verdict.was, exercises: judgedBy(context, at) }, lexeme)]
 }
 

@@ -20,9 +20,11 @@ export const durationIn = (context: Context): readonly Said[] => {
     all.some(
       (one, at) => next.test(one.folded) || (one.folded === 'mal' && /^nachste[sn]?$/.test(all[at - 1]?.folded ?? '')),
     )
-  const by = quantities.find(one => one.minutes !== undefined && longerBy(all, one) !== null)
-  const verdict = by && field === 'feedback' ? longerBy(all, by) : null
-  if (by && verdict) return [said({ kind: 'verdict', was: verdict, exercises: [] }, spanOf(context, by))]
+  if (field === 'feedback')
+    for (const one of quantities) {
+      const was = one.minutes === undefined ? null : longerBy(all, one)
+      if (was) return [said({ kind: 'verdict', was, exercises: [] }, spanOf(context, one))]
+    }
   if (field !== 'wish' && field !== 'note' && !isLasting && !isNextTime) return []
   const [alone] = all
   if (all.length === 1 && alone?.number != null && alone.number >= 15 && alone.number <= 180)
@@ -33,33 +35,26 @@ export const durationIn = (context: Context): readonly Said[] => {
     is(lexeme, 'section') || closingAt(context, at) ? [sectionMinutes(context, at)] : [],
   )
   const timed = all.flatMap((lexeme, at) => (/^(emom|amrap)$/.test(sense(lexeme, 'format')?.format ?? '') ? [at] : []))
-  const candidates = quantities.filter(
+  const lengths = quantities.filter(
     one =>
       one.minutes !== undefined &&
-      !(isLasting && !isOfSessions(context, one)) &&
-      !isWholeDay(context, one) &&
       !scope.withdrawn[one.from] &&
-      !(
-        sections.includes(one) &&
-        !(isOnlySection && !isWarmUp && (one.minutes[1] ?? 0) >= 15) &&
-        quantities.filter(other => other.minutes !== undefined).length > 0 &&
-        (one.minutes[1] ?? 0) <= 20
-      ) &&
-      !timed.some(at => Math.abs(at - one.from) <= 4 && all[at]?.clause === all[one.from]?.clause) &&
+      !isWholeDay(context, one) &&
       !isAnotherTime(context, one) &&
-      !isOfOneMove(context, one) &&
       longerBy(all, one) === null,
   )
-  const own = isLasting
-    ? []
-    : quantities.filter(
-        one =>
-          one.minutes !== undefined &&
-          !scope.withdrawn[one.from] &&
-          !isWholeDay(context, one) &&
-          !isAnotherTime(context, one) &&
-          longerBy(all, one) === null,
-      )
+  const candidates = lengths.filter(
+    one =>
+      !(isLasting && !isOfSessions(context, one)) &&
+      !(
+        sections.includes(one) &&
+        !(isOnlySection && !isWarmUp && (one.minutes?.[1] ?? 0) >= 15) &&
+        (one.minutes?.[1] ?? 0) <= 20
+      ) &&
+      !timed.some(at => Math.abs(at - one.from) <= 4 && all[at]?.clause === all[one.from]?.clause) &&
+      !isOfOneMove(context, one),
+  )
+  const own = isLasting ? [] : lengths
   const inAll = minutesOfParts(context, own)
   if (inAll) return [said({ kind: 'duration', least: inAll.least, most: inAll.most }, inAll.words)]
   const corrected = isLasting ? undefined : quantities.find(one => isMinutes(one) && isInstead(context, one))

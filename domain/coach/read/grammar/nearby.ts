@@ -17,6 +17,12 @@ export const sentenceOf = (all: readonly Lexeme[], at: number): readonly Lexeme[
   return sentences.get(all[at]?.sentence ?? -1) ?? []
 }
 
+/** The same in words, with a blank between them. */
+export const wordsOfSentence = (all: readonly Lexeme[], at: number): string =>
+  sentenceOf(all, at)
+    .map(({ folded }) => folded)
+    .join(' ')
+
 /** The words before a place, of its clause: so many at most, the nearest last. */
 export const before = (all: readonly Lexeme[], at: number, most: number): readonly Lexeme[] =>
   all.slice(Math.max(0, at - most), at).filter(({ clause }) => clause === all[at]?.clause)

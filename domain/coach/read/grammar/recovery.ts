@@ -16,12 +16,10 @@ type Asked = { readonly all: readonly Lexeme[]; readonly times: readonly Time[];
  * somebody who is back. Not of who is still weak, has it since yesterday, or wants to train all the same.
  */
 export const recoveryOf = (words: Recovery): ((asked: Asked) => readonly boolean[]) => {
-  const [ill, graveOnes, gone, back, notYet] = [words.ill, words.grave, words.gone, words.back, words.notYet].map(
-    finder,
-  )
+  const [ill, back, notYet] = [finder(words.ill), finder(words.back), finder(words.notYet)]
+  const [gone, graveOnes] = [finder(words.gone), finder(words.grave)]
   return ({ all, times, scope }) => {
     const nowhere = all.map(() => false)
-    if (!ill || !graveOnes || !gone || !back || !notYet) return nowhere
     const told = ill(all)
     const isIll = all.map((one, at) => told[at] === true || sense(one, 'happened')?.what === 'infection')
     if (!isIll.some(Boolean) || notYet(all).some(Boolean)) return nowhere
@@ -31,14 +29,13 @@ export const recoveryOf = (words: Recovery): ((asked: Asked) => readonly boolean
     const isGrave = graveOnes(all)
     const least = (at: number) =>
       isGrave[at] ? grave : sense(all[at], 'happened')?.what === 'infection' ? feverish : light
-    return all.map(
-      (one, at) =>
-        isIll[at] === true &&
-        !scope.others[at] &&
-        (all.some((other, on) => isGone[on] === true && other.clause === one.clause) ||
-          (!isSince(all, at) && (ageIn(all, times, at) ?? 0) >= least(at))) &&
-        (ageIn(all, times, at) ?? least(at)) >= least(at),
-    )
+    return all.map((one, at) => {
+      if (!isIll[at] || scope.others[at]) return false
+      const age = ageIn(all, times, at)
+      if (age !== null && age < least(at)) return false
+      const isTold = all.some((other, on) => isGone[on] === true && other.clause === one.clause)
+      return isTold || (age !== null && !isSince(all, at))
+    })
   }
 }
 

@@ -60,7 +60,7 @@ const askable: ReadonlySet<Sense['is']> = new Set([
   'sport',
 ])
 
-export const isAskable = (lexeme: Lexeme | undefined) => lexeme?.senses.some(one => askable.has(one.is)) ?? false
+const isAskable = (lexeme: Lexeme | undefined) => lexeme?.senses.some(one => askable.has(one.is)) ?? false
 
 type Mode = { readonly want: Want; readonly once: boolean; readonly of: string | null }
 
@@ -93,7 +93,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   const lexeme = all[at]
   if (isAskable(lexeme)) return null
   if (isTwiceDenied(all, at)) return plain
-  const amount = isAskable(all[at + 1]) ? amountAt(all, at) : null
+  const amount = amountAt(all, at)
   if (amount) return { want: amount === 'too-much' ? 'less' : 'with', once: true, of: null }
   const ahead = hasAhead(all, at)
   if (is(lexeme, 'except') && ahead)
@@ -114,8 +114,9 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   return null
 }
 
-/** "Zu viel Cardio", "not enough legs": what is said of something has to do with how much of it, and with nothing else. */
+/** "Zu viel Cardio", "not enough legs": what is said of what follows has to do with how much of it, and with nothing else. */
 export const amountAt = (all: readonly Lexeme[], at: number): 'too-much' | 'too-little' | null => {
+  if (!isAskable(all[at + 1])) return null
   const words = [all[at - 1], all[at]].map(one => (one?.clause === all[at]?.clause ? one?.folded : '')).join(' ')
   if (/(?:^| )(?:zu viele?|too (?:much|many))$/.test(words)) return 'too-much'
   return /(?:^| )(?:zu wenige?|(?:nicht|not) (?:genug|enough)|too (?:little|few))$/.test(words) ? 'too-little' : null
