@@ -52,7 +52,8 @@ const asIfOf = (
   const ratio = ofBench[exercise.id]
   if (ratio === undefined) return []
   return exercises.flatMap(one => {
-    const [strength, share] = [strengthOf(one), ofBench[one.id]]
+    const share = ofBench[one.id]
+    const strength = share ? strengthOf(one) : undefined
     if (!strength || !share) return []
     return [{ one, events: strength.events, kg: (strength.kg / share) * ratio, atLeast: strength.atLeast ?? false }]
   })
