@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSameBytes } from './same-bytes.ts'
 
@@ -10,7 +10,7 @@ const validForSeconds = 90 * 86_400
  * do not shut it out. The cookie proves nothing else. `account` is the keyed hash of the e-mail address.
  */
 export const knownDevices = (secret: Buffer, { isSecure }: { readonly isSecure: boolean }) => {
-  const key = createHmac('sha256', secret).update('known devices').digest()
+  const key = createSecretKey(createHmac('sha256', secret).update('known devices').digest())
   const signed = (device: string, account: string) => createHmac('sha256', key).update(`${device} ${account}`).digest()
   const nameOf = (account: string) => `${isSecure ? '__Secure-' : ''}known-${account.slice(0, 16)}`
 

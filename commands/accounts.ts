@@ -28,7 +28,7 @@ export const accounts = (parts: AccountParts) => {
   const streams = { ...others, release }
   const { lanes, timeFor } = parts.passwords
   const mostWaiting = () => Math.max(alwaysRoomFor, longestWaitMs / timeFor(1))
-  const enter = fairQueue({ lanes, mostWaiting, usual: usualTries })
+  const enter = fairQueue({ lanes, mostWaiting, usual: usualTries, costs: () => timeFor(1) })
   const signIn = signingIn(parts, streams, enter)
   const agreed = terms({ clock: parts.clock, published: parts.publishedTerms }, streams)
   const change = emailChange(parts, streams, signIn)

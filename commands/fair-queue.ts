@@ -20,6 +20,8 @@ type Options = {
   readonly usual: number
   /** So long a lane stays empty after what took so long, in ms; who was at work there asks on meanwhile. */
   readonly rests?: (tookMs: number) => number
+  /** What is asked again and again rests by this, in ms, where how long it took would tell of whom it was asked. */
+  readonly costs?: (tookMs: number) => number
 }
 
 const usualWithinMs = 10_000
@@ -34,13 +36,13 @@ const restsTimes = 9
  * lane of its own, all such accounts together, and rests between: nobody else ever waits for it. When too many wait,
  * whoever's turn is farthest away is refused as `too-busy`.
  */
-export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0 }: Options) => {
+export const fairQueue = ({ lanes, mostWaiting, usual, rests = () => 0, costs = took => took }: Options) => {
   let waiting: readonly Waiting[] = []
   let inside = 0
   const atWork = new Set<string>()
   const turns = takingTurns()
   const asksOften = oftenAsking(usual)
-  const many = restingLane(() => admit())
+  const many = restingLane(costs, () => admit())
 
   const isAsking = ({ account }: Asker) => atWork.has(account) || waiting.some(({ asker }) => asker.account === account)
 
@@ -164,7 +166,7 @@ const oftenAsking = (usual: number) => {
 }
 
 /** Room for one, that stays empty after it for as long as it took, several times over. */
-const restingLane = (free: () => void) => {
+const restingLane = (costs: (tookMs: number) => number, free: () => void) => {
   let state: 'free' | 'taken' | 'resting' = 'free'
   let began = 0
 
@@ -180,7 +182,7 @@ const restingLane = (free: () => void) => {
         state = 'free'
         free()
       }
-      setTimeout(rested, (performance.now() - began) * restsTimes)
+      setTimeout(rested, costs(performance.now() - began) * restsTimes)
     },
   }
 }

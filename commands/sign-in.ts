@@ -39,33 +39,35 @@ export const signingIn = (parts: AccountParts, streams: AccountStreams, enter: F
     if (state.status === 'open' && state.closing) await sessions.confine(session)
   }
 
-  /** Does the same work whether the address is known or not, so that the time taken tells nothing. */
-  const authenticate = async (email: string, password: string, asker: Asker) => {
-    const claim = await holder(email)
-    const user: UserId = claim?.user ?? derivedId(nobody, addressKey(email))
-    const { state } = await load(user)
-    const kept = await vault.password(user)
-    const isTheirs = state.status === 'open' && addressKey(state.email) === addressKey(email)
-    const proven = await proves(asker, user, isTheirs ? kept : null, password)
-    if (isRefused(proven)) return proven
-    if (!proven.matches || !kept) return refuse('invalid-credentials')
-    return isTheirs && state.verified ? { user, version: kept.version } : refuse('not-verified')
-  }
-
-  const proves = (asker: Asker, user: UserId, kept: Password | null, password: string) =>
+  /**
+   * Does the same work whether the address is known or not, so that the time taken tells nothing. Nothing is read before
+   * its turn has come: who is turned away has cost no query.
+   */
+  const authenticate = (email: string, password: string, asker: Asker) =>
     enter(asker, async () => {
-      const { matches, outdated } = await passwords.verify(password, kept?.hash ?? null)
-      if (kept && matches && outdated) await vault.rehash(user, kept, await passwords.hash(password))
-      return { matches }
+      const claim = await holder(email)
+      const user: UserId = claim?.user ?? derivedId(nobody, addressKey(email))
+      const { state } = await load(user)
+      const kept = await vault.password(user)
+      const isTheirs = state.status === 'open' && addressKey(state.email) === addressKey(email)
+      const isRight = await proves(user, isTheirs ? kept : null, password)
+      if (!isRight || !kept) return refuse('invalid-credentials')
+      return isTheirs && state.verified ? { user, version: kept.version } : refuse('not-verified')
     })
 
-  /** Asks somebody signed in for their password again. Answers the version of it. */
-  const reauthenticate = async (user: UserId, password: string) => {
-    const kept = await vault.password(user)
-    const proven = await proves({ account: user, address: user }, user, kept, password)
-    if (isRefused(proven)) return proven
-    return kept && proven.matches ? { version: kept.version } : refuse('wrong-password')
+  const proves = async (user: UserId, kept: Password | null, password: string) => {
+    const { matches, outdated } = await passwords.verify(password, kept?.hash ?? null)
+    if (kept && matches && outdated) await vault.rehash(user, kept, await passwords.hash(password))
+    return matches
   }
+
+  /** Asks somebody signed in for their password again. Answers the version of it. */
+  const reauthenticate = (user: UserId, password: string) =>
+    enter({ account: user, address: user }, async () => {
+      const kept = await vault.password(user)
+      const isRight = await proves(user, kept, password)
+      return kept && isRight ? { version: kept.version } : refuse('wrong-password')
+    })
 
   return { signIn, beginSession, reauthenticate }
 }

@@ -1,4 +1,7 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 
 /** HMAC-SHA-256 in hex: finds an address without keeping it. */
-export const hmacEmail = (key: Buffer) => (address: string) => createHmac('sha256', key).update(address).digest('hex')
+export const hmacEmail = (secret: Buffer) => {
+  const key = createSecretKey(secret)
+  return (address: string) => createHmac('sha256', key).update(address).digest('hex')
+}

@@ -111,6 +111,19 @@ describe('costly work is shared fairly', () => {
     expect(worked).toBeLessThanOrEqual(2100)
   })
 
+  test('what is hammered rests by its cost, however long this one took', async () => {
+    const restAfter = async (tookMs: number) => {
+      const enter = fairQueue({ lanes: 1, mostWaiting: () => 100, usual: 0, costs: () => 10 })
+      const work = () => new Promise<void>(done => setTimeout(done, tookMs))
+      await Promise.all([enter({ account: 'anna', address: 'home' }, work), vi.advanceTimersByTimeAsync(tookMs)])
+      const left = performance.now()
+      const next = enter({ account: 'berta', address: 'hers' }, async () => performance.now() - left)
+      await vi.advanceTimersByTimeAsync(1000)
+      return next
+    }
+    expect([await restAfter(5), await restAfter(80)]).toEqual([90, 90])
+  })
+
   test('who hammers has their turn even while others come without end', async () => {
     const { ask, next, settled } = workshop(1, 1000)
     many(8, n => ask('anna', `place ${n}`))
