@@ -1,11 +1,11 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SignedIds } from '../../commands/ports/secrets.ts'
 import { asUserId } from '../../domain/ids.ts'
+import { secretKey } from './secret-key.ts'
 
 /** An id with a mark that only this service can make: whoever holds it was given it. */
-export const signedIds = (secret: Buffer): SignedIds => {
-  const key = createSecretKey(secret)
-  const markOf = (id: string) => createHmac('sha256', key).update(id).digest().subarray(0, 16)
+export const signedIds = (key: Buffer): SignedIds => {
+  const markOf = (id: string) => createHmac('sha256', secretKey(key)).update(id).digest().subarray(0, 16)
   return {
     of: id => `${id}.${markOf(id).toString('base64url')}`,
     read: text => {

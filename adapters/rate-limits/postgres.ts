@@ -1,5 +1,6 @@
-import { createHmac, createSecretKey } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { RateLimits } from '../../commands/ports/addresses.ts'
+import { secretKey } from '../crypto/secret-key.ts'
 import { reached } from '../postgres/outages.ts'
 import type { Database } from '../postgres/pool.ts'
 
@@ -17,8 +18,7 @@ export const postgresRateLimits = (database: Database, secret: Buffer): RateLimi
   const full = new Map<string, { readonly freeAt: number; readonly askAt: number }>()
   let freed = 0
   const query = (text: string, values: unknown[]) => reached(() => database.query(text, values))
-  const mac = createSecretKey(secret)
-  const hidden = (key: string) => createHmac('sha256', mac).update(key).digest()
+  const hidden = (key: string) => createHmac('sha256', secretKey(secret)).update(key).digest()
 
   const knownFull: RateLimits['knownFull'] = key => {
     const known = full.get(key)
