@@ -184,6 +184,11 @@ export const diagnoses: readonly Entry[] = [
     'pain',
     'shin splints|shin splint|schienbeinkantensyndrom|tibiakantensyndrom|knochenhautentzündung|mtss|periostitis|kompartmentsyndrom|compartment syndrome',
   ),
+  diagnosis(
+    'foot',
+    'acute',
+    'auf den fuß gefallen|auf den fuß fallen lassen|auf den fuß gekracht|auf den fuß geknallt|auf den fuß gedonnert',
+  ),
   diagnosis('achilles', 'pain', 'achillodynie|achillobursitis|haglund|haglundferse|haglund ferse'),
   diagnosis(
     'foot',

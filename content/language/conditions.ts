@@ -123,6 +123,10 @@ export const conditions: readonly Entry[] = [
     'transplantation|transplantiert|transplant|spenderniere|spenderorgan|spenderherz|donor kidney|organspende bekommen|nierentransplantat|transplantatniere|herztransplantiert|nierentransplantiert|lebertransplantiert',
   ),
   says(
+    { is: 'unclear', named: true },
+    'stille noch|ich stille|stille ich|stille voll|stille unser baby|stille mein baby|stillend|stillende|stillzeit|breastfeeding|breast feeding|nursing mother|still nursing',
+  ),
+  says(
     { is: 'unclear' },
     'aus dem krankenhaus entlassen|aus der klinik entlassen|frisch entlassen|gerade entlassen|heute entlassen|gestern entlassen|just out of hospital|just out of the hospital|just home from hospital|just home from the hospital|just discharged|just got discharged|als diagnose|thyroid issues|thyroid problems|thyroid disease|schilddrüsenerkrankung|medikinet|trt|marfan syndrom|spinal cord injury|hereditär|erbkrankheit|nur eine niere|one kidney|nur eine lunge|auffälliges ekg|am ekg|im ekg|ekg auffällig|abnormal ecg|abnormal ekg|rare disorder|connective tissue disorder|tissue disorder|bindegewebserkrankung|genetic condition|blood disorder|bluterkrankung|nerve disorder|muscle disorder|autoimmunsache|autoimmunding|halblang machen|kürzertreten|kürzer treten|piano machen soll|langsam machen soll|mich zurückhalten soll|genetic disorder|genetische erkrankung|stoffwechselerkrankung|stoffwechselkrankheit|metabolic disorder|syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|bauchspeicheldrüse|pankreas|pancreas|schilddrüsenüberfunktion|überfunktion|graves disease|arzt sagt ich soll nicht|arzt sagt ich soll weniger|doctor told me to|doctor told me|doc told me|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|rollator|rollstuhl|wheelchair|polio|muss aufpassen|soll aufpassen|soll vorsichtig|muss mich schonen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|stationär|spastik|knochenmark|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha|lyme disease|muskelzucken|muskelzuckungen|muscle twitching|portkatheter|port katheter|langzeit ekg|walker since|orthopädischer stiefel|kompressionsstrümpfe wegen|ms verdacht|katheter|catheter|dauerkatheter|vigil tabletten',
   ),
@@ -174,6 +178,7 @@ export const conditionSigns: readonly Sign[] = [
       'urin|when i jump|wenn ich springe|springen|jump|seilspringen|husten|cough|sneeze|niesen|lachen|laugh|run|laufen|blase|bladder|running|hüpfen|trampolin',
     ],
   },
+  { sense: { is: 'condition', condition: 'diabetes' }, all: ['{sugar}'] },
   {
     sense: { is: 'condition', condition: 'diabetes' },
     all: ['zucker', 'spritz*|insulin|hab|habe|hob|wegen|krank|typ|seit'],
@@ -205,6 +210,25 @@ export const conditionSigns: readonly Sign[] = [
       'arzt|ärztin|doctor|doc|dokta|doktor|cardiologist|kardiologe|orthopäde',
       'aufpassen|vorsichtig|careful|schonen|langsam|nicht übertreiben|not overdo|not to overdo|abklären|verboten|abgeraten|nicht sicher|rest|gemäßigt|take it easy|soll ich nicht|darf ich nicht',
     ],
+  },
+  // Not quite well again: of what, is asked.
+  {
+    sense: { is: 'unclear', named: true },
+    all: [
+      'nicht|noch nicht|net|ned|nit|not|still not',
+      'ganz|richtig|wieder|noch|voll|100|hundert|hundertprozentig|vollständig|komplett|fully|quite|yet|completely|hundred|still',
+      'gesund|genesen|auskuriert|recovered|healthy|hundred percent|100 percent|well again',
+    ],
+    within: 6,
+    lacking: true,
+    unless: 'nicht mehr|ernähr*|essen|eat|diet|food|sicher|sure|leben|lifestyle|herz|heart|nur',
+  },
+  {
+    sense: { is: 'unclear', named: true },
+    all: ['nicht|net|ned|nit|not', 'ganz|wieder|100|hundert|voll|hundertprozentig', 'fit|auf der höhe|auf dem damm'],
+    within: 6,
+    lacking: true,
+    unless: 'genug|enough|für|for|nicht mehr|nur|werden|werde',
   },
 ]
 
@@ -276,7 +300,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'bad-sleep',
-    'half the night|halbe nacht wach|die halbe nacht|halbe nacht auf|auge zugetan|auge zugemacht|auge zugekriegt|auge zu getan|keinen schlaf|stunden gepennt|keine sekunde geschlafen|schlaf war mies|schlaf war kacke|schlaf war mau|schlaf miserabel|schlaf katastrophe|nacht war grausam|nacht war horror|nacht war furchtbar|nacht war mies|nacht war schlecht|grausame nacht|horrornacht|baby schrie|baby geschrien|baby kept me up|baby was up all night|kid was up all night|kept me awake|kept me up|lag wach|ewig wach|wenig schlaf|kein schlaf|mieser schlaf|schlechter schlaf|zahnt|nachtschicht hinter mir|aus der nachtschicht|nach der nachtschicht|after a night shift|came off nights|off a night shift|only slept|slept like shite|slept rough|sleep was rubbish|sleep was terrible|sleep was bad|crap sleep|shit sleep|shite sleep|tossed and turned|awake since 3|awake since 4|schlecht geschlafen|wenig geschlafen|kaum geschlafen|nicht geschlafen|zu wenig geschlafen|miserabel geschlafen|mies geschlafen|schlecht gepennt|kaum gepennt|kein auge zu|kein auge zugetan|kein auge zugemacht|schlaflos|schlaflose nacht|durchgemacht|wachgelegen|wach gelegen|schlafmangel|unausgeschlafen|nicht ausgeschlafen|kurze nacht|schlaf war schlecht|didn t sleep|didnt sleep|hardly slept|barely slept|slept badly|slept poorly|slept terribly|slept awful|slept like crap|slept like shit|slept like rubbish|bad sleep|poor sleep|no sleep|little sleep|bad night|rough night|terrible night|sleepless|sleep deprived|awake all night|up all night|insomnia|schlafstörungen|nacht war kurz|nacht durchgemacht|couldn t sleep|couldnt sleep|kei schlaf|nix gschlafn|schlecht gschlafn|wenig gschlafn|kaum gschlafn|übernächtigt|jetlag|jet lag|jetlagged|jet lagged|pulled an all nighter|all nighter',
+    'nur wenig geschlafen|ganz wenig geschlafen|sehr wenig geschlafen|zu wenig geschlafen|half the night|halbe nacht wach|die halbe nacht|halbe nacht auf|auge zugetan|auge zugemacht|auge zugekriegt|auge zu getan|keinen schlaf|stunden gepennt|keine sekunde geschlafen|schlaf war mies|schlaf war kacke|schlaf war mau|schlaf miserabel|schlaf katastrophe|nacht war grausam|nacht war horror|nacht war furchtbar|nacht war mies|nacht war schlecht|grausame nacht|horrornacht|baby schrie|baby geschrien|baby kept me up|baby was up all night|kid was up all night|kept me awake|kept me up|lag wach|ewig wach|wenig schlaf|kein schlaf|mieser schlaf|schlechter schlaf|zahnt|nachtschicht hinter mir|aus der nachtschicht|nach der nachtschicht|after a night shift|came off nights|off a night shift|only slept|slept like shite|slept rough|sleep was rubbish|sleep was terrible|sleep was bad|crap sleep|shit sleep|shite sleep|tossed and turned|awake since 3|awake since 4|schlecht geschlafen|wenig geschlafen|kaum geschlafen|nicht geschlafen|zu wenig geschlafen|miserabel geschlafen|mies geschlafen|schlecht gepennt|kaum gepennt|kein auge zu|kein auge zugetan|kein auge zugemacht|schlaflos|schlaflose nacht|durchgemacht|wachgelegen|wach gelegen|schlafmangel|unausgeschlafen|nicht ausgeschlafen|kurze nacht|schlaf war schlecht|didn t sleep|didnt sleep|hardly slept|barely slept|slept badly|slept poorly|slept terribly|slept awful|slept like crap|slept like shit|slept like rubbish|bad sleep|poor sleep|no sleep|little sleep|bad night|rough night|terrible night|sleepless|sleep deprived|awake all night|up all night|insomnia|schlafstörungen|nacht war kurz|nacht durchgemacht|couldn t sleep|couldnt sleep|kei schlaf|nix gschlafn|schlecht gschlafn|wenig gschlafn|kaum gschlafn|übernächtigt|jetlag|jet lag|jetlagged|jet lagged|pulled an all nighter|all nighter',
   ),
   today(
     'hangover',
@@ -312,6 +336,6 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'fasting',
-    'ganzen tag nichts gegessen|haven t eaten all day|havent eaten all day|gefastet|faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
+    'ganzen tag nichts gegessen|nichts gegessen|nix gegessen|noch nichts gegessen|heute nichts gegessen|heute noch nichts gegessen|heute nix gegessen|nicht gefrühstückt|ohne frühstück|haven t eaten yet|havent eaten yet|haven t eaten anything yet|havent eaten anything yet|havent eaten today|haven t eaten today|haven t eaten all day|havent eaten all day|gefastet|faste|fasten|nüchtern|ramadan|fasting|fasted|fastenzeit|intervallfasten|fast today|noch nichts gegessen heute|nichts getrunken|16 8|heilfasten|fastentag|leerer magen|empty stomach|dehydriert|dehydrated',
   ),
 ]

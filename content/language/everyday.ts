@@ -4,7 +4,7 @@
  */
 export const everyday: string = [
   // Slips of one letter.
-  'matters fliesen gipser gipserin gipskarton gipsplatte knochenbrühe knochenbrühen knochenmark knochenarbeit knochenjob gezielt gezielte gezielter gezieltes gezielten herzhaft herzhaftes herzlich herzliche herzlichen herzlicher fieberhaft kopflos beinahe kniffe kniff kniffelig schulterzucken brustschwimmen',
+  'zucker gerutscht rutscht rutschen abgerutscht ausgerutscht matters fliesen gipser gipserin gipskarton gipsplatte knochenbrühe knochenbrühen knochenmark knochenarbeit knochenjob gezielt gezielte gezielter gezieltes gezielten herzhaft herzhaftes herzlich herzliche herzlichen herzlicher fieberhaft kopflos beinahe kniffe kniff kniffelig schulterzucken brustschwimmen',
   'methode methoden method methods avocado avocados neutron neutronen silikon silicone geschrei schreien schrein asbestos palladium holster sunburst courtage carthage streiter adios domina dementi methodik methodisch methodical staples stapler placed placid scopes release released releases releasing brunch forty swapped snapper rapture caste caster coronado coronal rapped propped poppet sapped wheeling hurling hurdling seating sliver shivery ablution',
   'fitted fitting gripper grippers wirst fort verraten verrieten überleben überlebe überlebt überlebenswichtig gruppe gruppen gruppentraining gruppenkurs bullen fassen fasst fasste',
   'gefasst fluss flüsse flüssen fließen scherz scherze scherzen scherzt scherzend beeindruckt beeindruckte beeindruckend benehmen stets fakten faktor fakt versetzt versetzung',

@@ -33,6 +33,31 @@ export const functions: readonly Sign[] = [
     ],
     { within: 8, unless: 'wenn|falls|if|früher|vorbeugen|vermeiden|avoid' },
   ),
+  alarm('unwell', ['{low-sugar}'], { unless: 'wenn|falls|if|früher|nie unter|never below|nicht unter' }),
+  alarm('unwell', ['{high-sugar}'], { unless: 'wenn|falls|if|früher|nie über|never above|nicht über' }),
+  alarm(
+    'unwell',
+    [
+      'keton|ketone|ketonen|ketones|ketonwert|ketonwerte',
+      'positiv|hoch|erhöht|erhöhte|high|positive|nachweisbar|elevated',
+    ],
+    {
+      within: 5,
+      unless: 'diät|diet|ketogen*|abnehm*|fettverbrennung',
+    },
+  ),
+  alarm(
+    'unwell',
+    [
+      'nichts gegessen|kaum gegessen|wenig gegessen|haven t eaten|havent eaten|not eaten|nüchtern|leerer magen|empty stomach',
+      'zitter*|zittrig|zittrige|wackelig|flau|schwummrig|shaky|trembling|lightheaded|light headed|wobbly',
+    ],
+    { within: 12, lacking: true },
+  ),
+  alarm('unwell', ['still|noch|immer noch', 'sick|ill'], {
+    within: 4,
+    unless: 'of|tired|noch nie|motivat*|abs|gains|lift|beat|playlist|bock',
+  }),
   alarm(
     'breathlessness',
     [

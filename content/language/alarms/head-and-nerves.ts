@@ -100,6 +100,30 @@ export const headAndNerves: readonly Sign[] = [
   alarm('neurological', [
     'words come out wrong|words come out funny|words are coming out wrong|can t find the right words|mixing up my words|worte durcheinander|rede wirres zeug|talking gibberish',
   ]),
+  // What came today or yesterday, in a whole limb.
+  alarm(
+    'neurological',
+    [
+      'taub|taubes|numb|gefühllos|taubheitsgefühl|went numb|gone numb',
+      'arm|bein|hand|gesicht|gesichtshälfte|leg|face',
+      'seit heute|seit gestern|heute morgen|heute früh|heute|since yesterday|since this morning|this morning|today|aufgewacht|woke up',
+    ],
+    {
+      within: 9,
+      unless:
+        'eingeschlafen|geschlafen|slept|drauf gelegen|nach dem sitzen|after sitting|*rad|radeln|*radtour|bike|cycling|ride|zahnarzt|dentist|betäub*|geimpft|impf*|satz|sätze|set|sets|pump|kurz|briefly|manchmal|sometimes|jahren|years',
+    },
+  ),
+  // Both legs with the back: what no disc does alone.
+  alarm(
+    'neurological',
+    [
+      'rücken*|kreuz|hexenschuss|bandscheib*|ischias|lws|back|disc|disk|sciatica',
+      'beide beine|beiden beinen|beine|meine beine|both legs|my legs|legs',
+      'schwächer|werden schwach|werden beide schwach|immer schwächer|getting weak|getting weaker|weaker|becoming weak|gehen weg|geben nach|give way|giving way|go weak|went weak',
+    ],
+    { within: 14, unless: 'training|kniebeug*|squat*|satz|sätze|sets|muskelkater|doms|lauf|run' },
+  ),
   alarm('neurological', [numb, half], { within: 8, unless: 'nach dem sitzen|after sitting' }),
   alarm('neurological', [numb, powerless], { within: 9, lacking: true }),
   alarm(
@@ -150,7 +174,7 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'neurological',
     [
-      'blase|blasenkontrolle|darm|bladder|bowel*|stuhl|urin|pipi|pee|wasserlassen|wasserlösen',
+      'blase|blasenkontrolle|wasser|darm|bladder|bowel*|stuhl|urin|pipi|pee|wasserlassen|wasserlösen',
       'kontrolle|control|probleme|problem*|nicht mehr spür*|can t pee|nicht halten|nicht mehr halten|can t hold|cant hold|weg|verloren|lost|inkontinen*|incontinen*',
       'rücken|back|bandscheib*|kreuz|ischias|bein|beine|leg|legs|taub|numb|disc|kreuzheben|deadlift*',
     ],

@@ -180,7 +180,7 @@ export const heartAndBreath: readonly Sign[] = [
   alarm(
     'breathlessness',
     [
-      'kaum|kaum noch|nicht mal|can t even|can t finish|can t climb|can t walk|can t talk|barely',
+      'kaum|kaum noch|nicht mal|keine treppe|komme keine|komm keine|schaffe keine|schaff keine|can t even|can t finish|can t climb|can t walk|can t talk|barely',
       'ohne zu|without',
       'japs*|keuch*|schnauf*|hechel*|panting|gasping|puffing|wheezing|gulping|gulp*|pausing for breath|stopping for breath|pause|atempause',
     ],
@@ -229,6 +229,11 @@ export const heartAndBreath: readonly Sign[] = [
       'lump|knoten|strang|beule|rot|gerötet|red|spannt|prall|hart|hard|tight|weh|schmerz*|sore|pain*|dick|gschwoin|geschwollen*|swollen|einseitig*',
     ],
     { within: 9, unless: 'doms|muskelkater|sauna|brennen soll|wärmflasche|training' },
+  ),
+  alarm(
+    'thrombosis',
+    ['wadenkrampf|wadenkrämpfe|wade|waden|calf cramp', 'heiß|hoaß|hot|überwärmt', 'hart|dick|rot|hard|swollen|red'],
+    { within: 10, unless: 'doms|muskelkater|sauna|wärmflasche|training' },
   ),
   alarm(
     'thrombosis',

@@ -30,6 +30,14 @@ export const mind: readonly Sign[] = [
   alarm(
     'eating-disorder',
     [
+      'nichts gegessen|nix gegessen|kaum gegessen|kaum was gegessen|haven t eaten|havent eaten',
+      'tagen|days|wochen|weeks',
+    ],
+    { within: 9, lacking: true },
+  ),
+  alarm(
+    'eating-disorder',
+    [
       'nur|only|just|nothing but|nichts als|ausschließlich|bloß',
       'kaffee|coffee|wasser|water|tee|tea|cola light|cola zero|diet coke|kaugummi|gum|brühe|broth|gurke|gurken|apfel|reiswaffel*|rice cake*|salatblatt|eiswürfel|ice cubes',
       'heute|today|den ganzen tag|all day|seit|since|days|tage|tagen|woche|week|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|gestern|yesterday',

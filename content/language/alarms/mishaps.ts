@@ -1,3 +1,4 @@
+import type { BodyPart } from '../../../domain/coach/read/body.ts'
 import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm, event } from './alarm.ts'
 
@@ -7,6 +8,19 @@ const fallen =
   'pferd|rad|fahrrad|bike|sturz|gestürzt|gefallen|hingefallen|leiter|ladder|unfall|auffahrunfall|crash|crashed|fell|fall|falling|horse|aufprall|aufgeprallt|zusammenprall|zusammengestoßen|zusammenstoß|tackle|tackled|collision|collided|ski|skifahren|snowboard*|treppe|stairs|ball|torpfosten|pfosten|goalpost|ellenbogen ins|elbow to|knie an|knee to|kopf|schädel|birne|head|skull|schlag|hit|helm|helmet|roller|scooter|e scooter'
 const dazed =
   'erinnerungslücke|erinnerungslücken|filmriss|gedächtnislücke|gedächtnisverlust|weiß nichts mehr|weiß nicht mehr|erinner mich nicht|erinnere mich nicht|no memory|don t remember|can t remember|cant remember|blacked out|amnes*|helm kaputt|helm gebrochen|helm ist hin|helm gespalten|helmet cracked|cracked helmet|helmet split|benommen|dazed|neben der spur|neben mir|sternchen|sterne gesehen|seeing stars|saw stars|foggy|nebel im kopf|verwirrt|confused|licht tut|lichtempfindlich*|light hurts|bright lights|lichtscheu|ohrensausen seit|nicht mehr klar|groggy seit'
+
+const weights =
+  'hantel|*hantel|hantelscheibe|scheibe|*scheibe|gewicht|stange|kettlebell|kugelhantel|plate|plates|dumbbell|barbell|weight|bar|medizinball|sandsack'
+const dropped =
+  'gefallen|gefalln|draufgefallen|fallen lassen|gekracht|geknallt|gedonnert|dropped|fell|fallen|landed|gelandet'
+
+/** What falls on somebody in the gym hurts the part that it fell on. */
+const fellOn = (part: BodyPart, words: string): Sign => ({
+  sense: { is: 'diagnosis', part, severity: 'acute' },
+  all: [words, weights, dropped],
+  within: 9,
+  unless: 'gut gefallen|mir gefallen|fast|beinahe|almost|nearly|aus der hand',
+})
 
 /** What befell somebody, in the words of the mishap: falls, what gave way, what came out, what does not stay down. */
 export const mishaps: readonly Sign[] = [
@@ -260,4 +274,9 @@ export const mishaps: readonly Sign[] = [
   alarm('crisis', [
     'nur noch weg sein|einfach weg sein|einfach nicht mehr da|einfach verschwinden|just want to be gone|just be gone|just want out of everything|don t want to be here anymore|nicht mehr da sein wollen',
   ]),
+  fellOn('foot', 'fuß|fuss|füße|zeh|zehen|zehe|foot|feet|toe|toes'),
+  fellOn('hand', 'hand|finger|daumen|hände|fingers|thumb'),
+  fellOn('knee', 'knie|knee'),
+  fellOn('shin', 'schienbein|shin'),
+  fellOn('chest', 'brust|brustkorb|chest'),
 ]

@@ -1,8 +1,9 @@
 import { jointsOf } from '../body.ts'
 import type { Condition, RedFlag } from '../conditions.ts'
-import { near } from '../grammar/around.ts'
+import { ageOf, near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
 import { isAboutLimits, isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
+import { stopsFor } from '../grammar/happenings.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
@@ -55,6 +56,9 @@ const believed = (
   return known.filter(one => {
     if (!isCare(one)) return true
     if (one.certainty === 'guess') return false
+    // A sugar, a pressure, a temperature: what was measured is no figure of speech.
+    if (isStop(one) && all.some(({ number, start }) => number !== null && one.start <= start && start < one.end))
+      return true
     if (care >= (isStop(one) ? sure.noStop : sure.nothing)) return true
     return clause(all.find(({ end }) => end > one.start)?.clause ?? -1).care() >= sure.nothingInClause
   })
@@ -70,13 +74,17 @@ const isCare = (one: Said) => isStop(one) || limits(one)
 
 const limits = ({ meaning }: Said) => amberOf(meaning) !== null
 
+const weighed: ReadonlySet<Meaning['kind']> = new Set(['condition', 'drug', 'complaint', 'today'])
+
 const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readonly Said[]): readonly Said[] => {
   const meant = known.map(({ meaning }) => meaning)
   if (meant.some(({ kind }) => kind === 'red-flag')) return []
   const isWell = context.all.some(lexeme => is(lexeme, 'healthy'))
-  const isWeighed = meant.some(({ kind }) => kind === 'condition' || kind === 'drug' || kind === 'complaint')
-  const isDated = meant.some(isOfDate)
-  if (isOnlyRecovered(context)) return []
+  const isWeighed = known.some(({ meaning: { kind }, certainty }) =>
+    kind === 'ask' ? certainty === 'likely' : weighed.has(kind),
+  )
+  const isDated = meant.some(isOfDate) || isPastStopping(context)
+  if (isOnlyRecovered(context) || isOwnSkin(context)) return []
   const isBehind = isLongOver(context)
   const isNobodys = isExplained(context)
   const isLived = context.all.some(
@@ -148,6 +156,23 @@ const isExplained = (context: Context): boolean => {
 const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
   recovered.some(Boolean) &&
   all.every((one, at) => recovered[at] === true || scope.denied[at] === true || !is(one, ...ailments))
+
+/** "Mich wieder wohlfühlen in meiner Haut": of the body as a whole, and nothing ails it. */
+const isOwnSkin = ({ all }: Context): boolean =>
+  ownSkin.test(all.map(({ folded }) => folded).join(' ')) && !all.some(one => is(one, ...ailments))
+
+const ownSkin = /\b(?:in (?:meiner|der eigenen|meiner eigenen) haut|in meinem korper|in my (?:own )?(?:skin|body))\b/
+
+/** "Kaiserschnitt im Juni": the grammar knows how long it stops, and that this is behind. */
+const isPastStopping = (context: Context): boolean =>
+  context.all.some((one, at) => {
+    const happened = [...one.senses, ...context.signs.flatMap(sign => (sign.start === one.start ? [sign.sense] : []))]
+    return happened.some(
+      meant => meant.is === 'happened' && (ageOf(context, at, yearInDays) ?? 0) > stopsFor(meant.what),
+    )
+  })
+
+const yearInDays = 365
 
 /** "OP geplant am 10." */
 const isToCome = (context: Context, at: number): boolean =>

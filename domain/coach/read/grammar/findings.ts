@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { isWithheld } from './leave.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isCalmPressure } from './nothing-wrong.ts'
-import { sense } from './senses.ts'
+import { is, sense } from './senses.ts'
 
 /** A finding on one's own health: what was meant, and the lexeme it begins with. */
 export type Finding = {
@@ -39,7 +39,11 @@ export const findingsIn = (context: Context): readonly Finding[] => {
     const others = scope.others.slice(at, to + 1)
     const isCrisis = sign.sense.is === 'flag' && sign.sense.flag === 'crisis'
     const isOthers = !isOwn && (isCrisis ? others.every(Boolean) : others.some(Boolean))
-    return at < 0 || isOthers || isPressureOfBlood(sign, all[at]) || !isGiven(sign.sense, at, to)
+    return at < 0 ||
+      isOthers ||
+      isPressureOfBlood(sign, all[at]) ||
+      isWishedAway(context, sign, at) ||
+      !isGiven(sign.sense, at, to)
       ? []
       : [{ sense: sign.sense, at, start: sign.start, end: sign.end, isSign: true }]
   })
@@ -55,6 +59,16 @@ const isHers = (all: readonly Lexeme[], at: number) =>
         one.folded,
       ),
     )
+
+/** "Treppen steigen ohne zu schnaufen": what somebody wants to be without, unless they say that they cannot. */
+const isWishedAway = ({ all }: Context, { sense: meant, end }: Context['signs'][number], from: number): boolean => {
+  if (meant.is !== 'flag' || meant.flag !== 'breathlessness') return false
+  const said = all.filter(one => one.sentence === all[from]?.sentence && one.start < end)
+  const without = said.findIndex(({ folded }) => /^(?:ohne|without)(?: |$)/.test(folded))
+  return without >= 0 && !said.slice(0, without).some(one => is(one, 'not') || unable.test(one.folded))
+}
+
+const unable = /(?:^| )(?:nicht|nich|net|ned|kaum|nie|nimmer|not|barely|hardly|never|unable|cant|cannot|t)(?: |$)/
 
 /** The pressure in "blood pressure" is none on the chest. */
 const isPressureOfBlood = ({ sense: meant, start }: Context['signs'][number], first: Lexeme | undefined): boolean =>

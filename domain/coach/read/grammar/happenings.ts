@@ -44,6 +44,9 @@ const courses: Readonly<Record<Happening, Course>> = {
   fainting: { flag: 'fainting', red: 60, condition: null, amber: 365, unsaid: 'red' },
 }
 
+/** Days. */
+export const stopsFor = (what: Happening): number => courses[what].red
+
 /** What a happening means today; null when it is long over. */
 export const meaningOf = (what: Happening, { part, ageDays, isFresh, isOver }: Told): Meaning | null => {
   const { flag, red, condition, amber, unsaid } = courses[what]

@@ -73,6 +73,7 @@ const percentAlone = ({ all, quantities, field }: Context): readonly Said[] => {
   const at = one && all[one.from]
   if (!at || one.percent === undefined || field !== 'wish' || all.some(other => is(other, 'exercise', 'part')))
     return []
+  if (wellness.test(all[one.to]?.folded ?? '')) return []
   const level = one.percent >= 75 ? 'hard' : 'moderate'
   return [
     said(
@@ -81,6 +82,9 @@ const percentAlone = ({ all, quantities, field }: Context): readonly Said[] => {
     ),
   ]
 }
+
+/** "Nicht 100 % fit": how somebody is. */
+const wellness = /(?:^| )(?:fit|gesund|erholt|ausgeruht|da|dabei|healthy|recovered)$/
 
 /** "Nicht allzu heftig", "not going all out", "heute nicht ballern". */
 const isByDegree = (all: Context['all'], at: number) =>

@@ -55,6 +55,7 @@ export const marksIn = (
     // Grade 3 by the European guidelines (ESC/ESH): 180 or 110 mmHg and above.
     if (lower >= 60 && lower < value && value <= 260 && (value >= 180 || lower >= 110))
       mark(lexeme, '{severe-pressure}')
+    for (const name of sugarIn(lexemes, at, value)) mark(lexeme, name)
     if (value >= 130 && value <= 230 && lower >= 80 && lower < value && lower <= 140) mark(lexeme, '{pressure-pair}')
     if (lexemes.slice(Math.max(0, at - 3), at).some(({ folded }) => folded === 'bmi') && value < 18)
       mark(lexeme, '{low-bmi}')
@@ -104,6 +105,25 @@ const isGestation = (lexemes: readonly Lexeme[], at: number): boolean => {
   const isLast = last?.clause !== here.clause
   return isFirst && isLast && value >= 8 && /^(weeks|ssw)$/.test(next?.folded ?? '')
 }
+
+/**
+ * "Blutzucker 320", "BZ bei 3,2 mmol/l": a sugar in the blood, in mg/dl or, below 35, in mmol/l. Low below 70 mg/dl; from 300
+ * on nobody begins to train (ADA, Standards of Care: exercise and type 1 diabetes).
+ */
+const sugarIn = (lexemes: readonly Lexeme[], at: number, value: number): readonly string[] => {
+  const told = before(lexemes, at, 5).findLastIndex(one => sugars.test(one.folded))
+  const next = lexemes[at + 1]
+  const isMoles = /^mmol/.test(next?.folded ?? '')
+  if (told < 0 || (is(next, 'unit') && !isMoles) || (next && amounts.test(next.folded))) return []
+  const isSmall = value >= 1 && value < 35 && (isMoles || !Number.isInteger(value))
+  const milligrams = isSmall ? value * 18 : value
+  if (milligrams < 20 || milligrams > 800) return []
+  return ['{sugar}', ...(milligrams < 70 ? ['{low-sugar}'] : milligrams >= 300 ? ['{high-sugar}'] : [])]
+}
+
+const sugars =
+  /(?:^| )(?:\w*zucker|zuckerwerte?|zuckerspiegel|bz|glucose|glukose|blood sugars?|sugars?|gewebezucker|blutzuckerwerte?|blutzuckerspiegel)$/
+const amounts = /^(?:gramm?|grams?|g|mg|stuck|prozent|kalorien|kcal|riegel|tage|wochen)$/
 
 /** A number of beats that somebody trains at. */
 const isRate = (lexemes: readonly Lexeme[], at: number): boolean => {

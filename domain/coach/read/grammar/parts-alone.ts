@@ -16,13 +16,15 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
     if (
       !part?.part ||
       isUsed(at) ||
-      scope.denied[at] ||
+      (scope.denied[at] && !isLeftOut(context, at)) ||
       scope.others[at] ||
       isOver(context, at) ||
       isPast(context, at) ||
       isOfLongAgo(context, at)
     )
       return []
+    if (isLeftOut(context, at))
+      return [said({ kind: 'complaint', part: part.part, side: null, severity: 'protect', ageDays: null }, lexeme)]
     if (field === 'restrictions')
       return [
         said(
@@ -64,6 +66,16 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       !besidePart.test(all[at - 1]?.folded ?? '')
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
+}
+
+/** "Keine Knieübungen", "nichts für die Knie": who leaves out what no muscle is spares it. */
+const isLeftOut = ({ all, scope }: Context, at: number): boolean => {
+  const part = sense(all[at], 'part')
+  if (!scope.denied[at] || !part?.part || part.target !== null || !joints.has(part.part)) return false
+  const words = before(all, at, 4).map(({ folded }) => folded)
+  const isFor = /(?:^| )(?:fur|furs|for)(?: (?:die|das|den|mein|meine|the|my|beide))?$/.test(words.join(' '))
+  const isNone = words.some(one => /(?:^| )(?:ubung\w*|nichts|nix|exercises?|nothing)(?: |$)/.test(one))
+  return /^(?:ubung|exercises?$)/.test(all[at + 1]?.folded ?? '') || (isFor && isNone)
 }
 
 /** "Zwerchfell und Rumpf", "rear delts and rotator cuff". */

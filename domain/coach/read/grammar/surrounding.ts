@@ -96,10 +96,14 @@ const isNoPlace = (context: Context, at: number): boolean => {
   const { all, field } = context
   const place = sense(all[at], 'place')?.place
   if (/^outside$/.test(all[at]?.folded ?? '') && /^of$/.test(all[at + 1]?.folded ?? '')) return true
-  if (place === 'office') return clauseOf(all, at).some(one => is(one, 'mood'))
+  if (place === 'office') return clauseOf(all, at).some(one => is(one, 'mood') || workedAt.test(one.folded))
   if (place === 'outdoors' && isWeather(context, at)) return true
   return field === 'goal' && place === 'outdoors' && /beach|strand|pool/.test(all[at]?.folded ?? '')
 }
+
+/** "Sitze den ganzen Tag im Büro": where somebody works. */
+const workedAt =
+  /^(?:sitze|sitz|sitzen|hocke|hock|arbeite|arbeiten|schaffe|ganzen tag|den ganzen tag|work|sit|sitting|working|all day)$/
 
 /** "Draußen regnet es", "it's pouring outside": what it is like there, and no wish to go. */
 const isWeather = ({ all }: Context, at: number): boolean => {
