@@ -6,6 +6,7 @@ import { is } from './senses.ts'
 /** "Ellbogen eng", "knees out", "bis zur Brust": how a movement is done, said of a part of the body. */
 export const isCue = ({ all, field }: Pick<Context, 'all' | 'field'>, at: number): boolean => {
   if (isReturn(all, at)) return true
+  if (isPutIn(all, at)) return false
   const here = all[at]
   const next = behind(all, at, 4)
   const first = next.findIndex(one => !steps.test(one.folded))
@@ -25,6 +26,11 @@ const isReturn = (all: Context['all'], at: number): boolean =>
     all[at - 1]?.folded ?? '',
   ) ||
     /['’]s$/.test(all[at - 1]?.written ?? ''))
+
+/** "Mach mal Brust rein": into the session. */
+const isPutIn = (all: Context['all'], at: number): boolean =>
+  /^(?:rein|dazu)$/.test(all[at + 1]?.folded ?? '') &&
+  before(all, at, 4).some(one => /^(?:mach|mache|pack|packe|nimm|bau|baue)$/.test(one.folded))
 
 /** Whether the sentence names something that is done. */
 export const doesExercise = (all: Context['all'], at: number): boolean =>

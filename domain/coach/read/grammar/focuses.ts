@@ -81,7 +81,7 @@ const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
 
 /** In what looks back or describes, and of what was trained yesterday, a part alone asks for nothing. */
 const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
-  const clause = clauseOf(all, at)
+  const clause = sinceToday(clauseOf(all, at), all[at])
   if (
     clause.some(one => is(one, 'done')) ||
     wasBefore(clause) ||
@@ -104,8 +104,19 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
 
 /** "Push am Montag war hart", "legs were yesterday". */
 const wasBefore = (clause: readonly Lexeme[]) =>
-  clause.some(one => /^(war|waren|was|were)$/.test(one.folded)) &&
-  clause.some(one => is(one, 'weekday') || (sense(one, 'when')?.days ?? 0) < 0)
+  clause.some(one => /^gestern (?:war|waren|hatte)$/.test(one.folded)) ||
+  (clause.some(
+    (one, on) =>
+      /^(war|waren|was|were)$/.test(one.folded) && !/^(?:fur|mit|zu|gegen)$/.test(clause[on + 1]?.folded ?? ''),
+  ) &&
+    clause.some(one => (is(one, 'weekday') && one.written.length > 2) || (sense(one, 'when')?.days ?? 0) < 0))
+
+/** "Rücken war gestern heute Brust": written without a stop, what is said of today is said by itself. */
+const sinceToday = (clause: readonly Lexeme[], here: Lexeme | undefined): readonly Lexeme[] => {
+  const today = clause.findIndex(({ folded }, on) => on > 0 && /^(?:heute|heut|jetzt|dann|today|now)$/.test(folded))
+  if (today < 0 || here === undefined) return clause
+  return here.start > (clause[today]?.start ?? 0) ? clause.slice(today) : clause.slice(0, today)
+}
 
 /** "Muskelkater in den Beinen", "legs are sore". */
 const isSore = ({ all, scope }: Context, at: number): boolean =>

@@ -52,7 +52,8 @@ export const durationIn = (context: Context): readonly Said[] => {
         (one.minutes?.[1] ?? 0) <= 20
       ) &&
       !timed.some(at => Math.abs(at - one.from) <= 4 && all[at]?.clause === all[one.from]?.clause) &&
-      !isOfOneMove(context, one),
+      !isOfOneMove(context, one) &&
+      !isOfTheEnd(context, one),
   )
   const own = isLasting ? [] : lengths
   const inAll = minutesOfParts(context, own)
@@ -154,6 +155,14 @@ const isOfOneMove = ({ all }: Context, { from, to, minutes }: Quantity): boolean
   )
   return isShort && isBeside && isOrdered && hasMore
 }
+
+/** "Zum Schluss 5 Minuten Bauch", "danach noch 10 Minuten Cardio": of what comes last. */
+const isOfTheEnd = ({ all }: Context, { from, to, minutes }: Quantity): boolean =>
+  (minutes?.[1] ?? 0) <= 20 &&
+  before(all, from, 3).some(one => is(one, 'closing') || isLast.test(one.folded)) &&
+  behind(all, to - 1, 3).some(one => is(one, 'part', 'focus', 'goal', 'exercise', 'section', 'format', 'kit'))
+
+const isLast = /^(?:danach|hinterher|anschliessend|zusatzlich|afterwards|after that|then|dann noch)$/
 
 /** "Vor 20 Minuten", "in 50 Minuten muss ich", "statt 45", "5 km in 27 Minuten". */
 const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Quantity) =>

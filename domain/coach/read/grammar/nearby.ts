@@ -32,7 +32,8 @@ export const behind = (all: readonly Lexeme[], at: number, most: number): readon
   all.slice(at + 1, at + 1 + most).filter(({ clause }) => clause === all[at]?.clause)
 
 /** "Damals", "als Kind", "mit 14 Kreuzbandriss": told of long ago. A number beside a lift is its load. */
-export const tellsPast = (all: readonly Lexeme[], at: number): boolean => is(all[at], 'past') || isAgeThen(all, at)
+export const tellsPast = (all: readonly Lexeme[], at: number): boolean =>
+  (is(all[at], 'past') && !/^(?:wie|like|as)$/.test(all[at - 1]?.folded ?? '')) || isAgeThen(all, at)
 
 const isAgeThen = (all: readonly Lexeme[], at: number): boolean => {
   const years = all[at + 1]?.number ?? null

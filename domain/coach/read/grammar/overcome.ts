@@ -20,7 +20,12 @@ export const overIn = (
   )
 
 const isEnd = (all: readonly Lexeme[], at: number): boolean =>
-  is(all[at], 'healed') || isThrough(all, at) || isQuiet(all, at)
+  (is(all[at], 'healed') && !isLeftAway(all, at)) || isThrough(all, at) || isQuiet(all, at)
+
+/** "Lass die Schultern weg": what is to be left out. */
+const isLeftAway = (all: readonly Lexeme[], at: number): boolean =>
+  all[at]?.folded === 'weg' &&
+  before(all, at, 5).some(one => /^(?:lass|lasse|lasst|lassen|nimm|wir lassen)$/.test(one.folded))
 
 /** "Früher hatte ich Knieschmerzen, seit dem Training nicht mehr", "die Hüfte spüre ich nicht mehr". */
 const isNoMore = (all: readonly Lexeme[], at: number): boolean =>

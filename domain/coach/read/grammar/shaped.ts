@@ -3,7 +3,7 @@ import { type Context, type Said, said } from './context.ts'
 import { intensitiesIn } from './intensities.ts'
 import { verdictAt } from './judged.ts'
 import { travels } from './lifts.ts'
-import { clauseOf, sentenceOf } from './nearby.ts'
+import { before, clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
 import { isForPart } from './talked.ts'
@@ -175,6 +175,9 @@ const sectionsIn = (context: Context): readonly Said[] => {
 /** "Zum Schluss dehnen", "die letzten zehn Minuten dehnen": stretching that closes. */
 export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined =>
   sense(all[at], 'goal')?.goal === 'mobility' &&
-  all.slice(Math.max(0, at - 8), at + 4).some(one => one.sentence === all[at]?.sentence && is(one, 'closing'))
+  (all.slice(Math.max(0, at - 8), at + 4).some(one => one.sentence === all[at]?.sentence && is(one, 'closing')) ||
+    before(all, at, 4).some(one => afterwards.test(one.folded)))
     ? 'cool-down'
     : undefined
+
+const afterwards = /^(?:danach|hinterher|anschliessend|afterwards|after that)$/
