@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getBody } from './body.ts'
 import { call } from './call.ts'
-import { named, workoutId } from './ids.ts'
+import { named, revision, workoutId } from './ids.ts'
 import { getProgramme } from './programme.ts'
 import { getStrength } from './progress.ts'
 import { workoutDetail } from './workout-shapes.ts'
@@ -9,7 +9,6 @@ import { dashboardOverview } from './workouts.ts'
 
 // What an athlete's screens showed at a moment, for staff and auditors: the answers that the screens are drawn from.
 
-const revision = z.coerce.number().int().min(0)
 const at = z.string().describe('when the event was recorded')
 
 export const getScreen = call({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { actor } from './desk-events.ts'
-import { eventId, named, userId } from './ids.ts'
+import { eventId, named, revision, userId } from './ids.ts'
 import { nextOfPerson, ofPersonInPages } from './of-person.ts'
 import { saying } from './text.ts'
 
@@ -108,7 +108,7 @@ export const getStream = call({
   reason: true,
   params: z.object({ stream }),
   query: z.strictObject({
-    from: z.coerce.number().int().min(0).default(0).describe('revision of the first event shown'),
+    from: revision.default(0).describe('revision of the first event shown'),
     limit: z.coerce.number().int().min(1).max(200).default(100),
     unsealed,
   }),
@@ -130,7 +130,7 @@ export const getStanding = call({
   description: 'Nothing of what is in it: who has it open asks this every few seconds, and it is no look.',
   access: 'inspectors',
   params: z.object({ stream }),
-  query: z.strictObject({ from: z.coerce.number().int().min(0).default(0).describe('only what came since') }),
+  query: z.strictObject({ from: revision.default(0).describe('only what came since') }),
   status: 200,
   answer: z.object({
     total: z.number().int().describe('events, where there are not fewer than `from`'),
@@ -145,15 +145,10 @@ export const getState = call({
   summary: 'What a stream’s decider remembered before and after an event, and what differs',
   access: 'inspectors',
   reason: true,
-  params: z.object({ stream, revision: z.coerce.number().int().min(0) }),
+  params: z.object({ stream, revision }),
   query: z.strictObject({
     unsealed,
-    against: z.coerce
-      .number()
-      .int()
-      .min(0)
-      .optional()
-      .describe('an earlier revision: `before` is then what was remembered right after it'),
+    against: revision.optional().describe('an earlier revision: `before` is then what was remembered right after it'),
   }),
   status: 200,
   answer: z.object({

@@ -53,3 +53,6 @@ export const feedbackId = z
   .regex(/^[1-9]\d{0,15}$/, named('no-such-feedback'))
   .refine(digits => Number.isSafeInteger(Number(digits)), named('no-such-feedback'))
   .transform(asFeedbackId)
+
+/** Of an event in its stream, as databases count. */
+export const revision = z.coerce.number().int().min(0).max(2_147_483_647)

@@ -90,6 +90,17 @@ describe('the desk', () => {
     expect(page.json.events.map(({ revision }: never) => revision)).toEqual([1])
   })
 
+  test.each([
+    '?from=2147483648',
+    '/standing?from=9007199254740991',
+    '/states/2147483648',
+    '/states/1?against=2147483648',
+  ])('a revision that no stream can have is refused by its name: %s', async asked => {
+    const { status, json } = await desk(`GET /desk/streams/workout-${workout}${asked}`)
+    expect(status).toBe(400)
+    expect(JSON.stringify(json)).toMatch(/from|revision|against/)
+  })
+
   test('what did the stream hold at revision n: the state before and after, and what differs', async () => {
     const { json } = await desk(`GET /desk/streams/user-${anna.id}/states/1`)
     expect(json.event.type).toBe('EmailVerified')

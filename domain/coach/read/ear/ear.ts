@@ -10,7 +10,7 @@ import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothi
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
 import type { Meaning } from '../intent.ts'
-import type { Ear, Sense, Sure } from '../language.ts'
+import type { Ear, Happening, Sense, Sure } from '../language.ts'
 import { amberOf } from '../safety.ts'
 import { type Heard, type Hearing, hearingOf } from './hearing.ts'
 
@@ -168,9 +168,13 @@ const isPastStopping = (context: Context): boolean =>
   context.all.some((one, at) => {
     const happened = [...one.senses, ...context.signs.flatMap(sign => (sign.start === one.start ? [sign.sense] : []))]
     return happened.some(
-      meant => meant.is === 'happened' && (ageOf(context, at, yearInDays) ?? 0) > stopsFor(meant.what),
+      meant =>
+        meant.is === 'happened' && once.has(meant.what) && (ageOf(context, at, yearInDays) ?? 0) > stopsFor(meant.what),
     )
   })
+
+/** What heals by the calendar; a fever that is told with a month may be today's. */
+const once: ReadonlySet<Happening> = new Set(['birth', 'surgery'])
 
 const yearInDays = 365
 
