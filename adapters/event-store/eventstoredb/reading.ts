@@ -84,6 +84,25 @@ export async function* placesBack(reader: Reader, silence: number): AsyncGenerat
   }
 }
 
+/** Every record before a place that is an event of ours, newest first, by pages. */
+export async function* readBack(reader: Reader, before: Place | null, silence: number): AsyncGenerator<Found> {
+  const read = reader.readAll({ direction: BACKWARDS, fromPosition: before ?? END, requiresLeader: true })
+  let events: Recorded<StoredEvent>[] = []
+  let place: Place | null = null
+  let looked = 0
+  const take = ({ event }: AllStreamResolvedEvent) => {
+    if (!event || (before && !isAfter(before, event.position))) return false
+    if (isWanted(event, {})) events.push(recorded(event))
+    place = event.position
+    return ++looked % pageSize === 0
+  }
+  for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) })) {
+    if (place) yield { events, place }
+    events = []
+    place = null
+  }
+}
+
 const firstOf = async (
   read: ReturnType<Reader['readAll']>,
   silence: number,

@@ -1,6 +1,6 @@
 import type { AnyFacts, CategoryOf, EventStore, Expected, Filter, Metadata, NewEvent, Page, Recorded } from '../log.ts'
 import { passes } from '../log.ts'
-import { asId } from '../stream.ts'
+import { asId, type Position } from '../stream.ts'
 
 type Options = {
   readonly clock?: () => string
@@ -10,6 +10,10 @@ type Options = {
   readonly timed?: (metadata: Metadata, now: string) => { readonly metadata: Metadata; readonly at: string }
 }
 
+type Backward<Facts extends AnyFacts> = {
+  readonly back: (before: Position | null) => AsyncIterable<Page<Facts[CategoryOf<Facts>]>>
+}
+
 const pageSize = 1000
 
 /** Keeps everything in this process, as JSON text, so that what is read is what any other store would give back. */
@@ -17,7 +21,7 @@ export const memoryStore = <Facts extends AnyFacts>({
   clock = () => new Date().toISOString(),
   check = () => {},
   timed = (metadata, at) => ({ metadata, at }),
-}: Options = {}): EventStore<Facts> => {
+}: Options = {}): EventStore<Facts> & Backward<Facts> => {
   const log: string[] = []
   const streams = new Map<string, readonly number[]>()
   const places = new Map<string, number>()
@@ -72,6 +76,13 @@ export const memoryStore = <Facts extends AnyFacts>({
         const next = page(place, filter)
         yield next
         place = Number(next.position)
+      }
+    },
+    back: async function* (before) {
+      for (let end = before === null ? log.length : Number(before) - 1; end > 0; end -= pageSize) {
+        const start = Math.max(end - pageSize, 0)
+        const events = Array.from({ length: end - start }, (_, offset) => at(end - 1 - offset))
+        yield { events, position: positionAfter(start + 1) }
       }
     },
     follow: async function* (from, filter, signal) {
