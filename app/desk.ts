@@ -99,8 +99,8 @@ export const openDesk = ({
       findEvent: isInPostgres ? eventsById(database) : placeByReading(store),
     }),
     personThen: personThen({ log, db }),
-    searchText: pagedBy(log, searchText),
-    searchEvents: pagedBy(log, searchEvents),
+    searchText: pagedBy(store, searchText),
+    searchEvents: pagedBy(store, searchEvents),
     plannerVersions: plannerVersions(isInPostgres ? plannersInPostgres(database) : plannersByReading(store)),
     searches: savedSearches({ log }),
     factCatalogue: factCatalogue({

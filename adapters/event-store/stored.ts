@@ -15,7 +15,11 @@ export type Counting = { readonly nth?: (events: number) => Position }
  * The log newest first, from before a place on, or from its end. All from a page's `position` on was looked at; where the
  * log begins, pages end.
  */
-export type Backward = { readonly back: (before: Position | null) => AsyncIterable<Page<StoredEvent>> }
+export type Backward = {
+  readonly back: (before: Position | null) => AsyncIterable<Page<StoredEvent>>
+  /** Whether it can be read from a place, in a store that cannot be from every place that could be one. */
+  readonly readsFrom?: (place: Position) => Promise<boolean>
+}
 
 const largestEvent = 64 * 1024
 export const largestAppend = 512 * 1024

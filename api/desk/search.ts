@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { findEvents, findText, listPlanners } from '../../contract/desk-events.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { type Refused, refuse } from '../../domain/kernel/decider.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
 import type { Log } from '../../projections/ports.ts'
 
@@ -26,12 +27,16 @@ export type Paged<Search extends (question: never) => Promise<unknown>> = (
   question: Parameters<Search>[0],
 ) => Promise<Awaited<ReturnType<Search>> | Refused<'no-such-page'>>
 
+type Places = Pick<Log, 'compare'> & { readonly readsFrom?: (place: Position) => Promise<boolean> }
+
 export const pagedBy =
   <Question extends { readonly before?: string | undefined }, Answer>(
-    log: Pick<Log, 'compare'>,
+    places: Places,
     search: (question: Question) => Promise<Answer>,
   ) =>
   async (question: Question): Promise<Answer | Refused<'no-such-page'>> => {
-    const { before } = question
-    return before === undefined || placeIn(log, before) ? search(question) : refuse('no-such-page')
+    if (question.before === undefined) return search(question)
+    const place = placeIn(places, question.before)
+    const isPlace = place !== null && ((await places.readsFrom?.(place)) ?? true)
+    return isPlace ? search(question) : refuse('no-such-page')
   }

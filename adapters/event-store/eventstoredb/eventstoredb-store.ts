@@ -6,7 +6,7 @@ import { appender } from './append.ts'
 import { auditPages } from './audit-pages.ts'
 import { toOwn } from './metadata.ts'
 import { comparePositions, distanceBetween, type Place, placeOf, positionOf } from './places.ts'
-import { lastPlace, readStream } from './reading.ts'
+import { isReadFrom, lastPlace, readStream } from './reading.ts'
 import { retrying } from './retrying.ts'
 import { openTail } from './tail.ts'
 import { downFrom, type Reading, upTo } from './up-to.ts'
@@ -78,6 +78,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     back: async function* (before) {
       for await (const found of downFrom(reading, before && placeOf(before), patience.total)) yield page(found)
     },
+    readsFrom: position => asking(() => isReadFrom(wire.leader, placeOf(position), silence)),
     auditPages: () => auditPages(reading, patience.total),
     compare: comparePositions,
     distance: distanceBetween,

@@ -60,6 +60,16 @@ export const lastPlace = async (reader: Reader, silence: number): Promise<Place 
 export const recordAt = (reader: Reader, place: Place, silence: number) =>
   firstOf(reader.readAll({ fromPosition: place, maxCount: 1 }), silence)
 
+/** The server reads from where a record stands, and fails at what is no such place as at one that is damaged. */
+export const isReadFrom = async (reader: Reader, place: Place, silence: number) => {
+  try {
+    return (await recordAt(reader, place, silence)) !== null
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('Unexpected ReadAllResult')) return false
+    throw error
+  }
+}
+
 /** The record that follows a place, alone: the server reads many at once, and none of them where one is damaged. */
 export const recordAfter = (reader: Reader, place: Place | null, silence: number) =>
   firstOf(reader.readAll({ fromPosition: place ?? START, maxCount: place ? 2 : 1 }), silence, ({ position }) =>
