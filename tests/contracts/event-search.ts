@@ -40,6 +40,9 @@ export const eventSearchContract = (name: string, open: () => Promise<Opened>) =
       metadata: { ...metadata, commandId: command, correlationId: correlation, subject: asUserId(anna) },
     })
 
+    // What was there before is no concern of these tests: they would look through all of it.
+    let begun = ''
+
     beforeAll(async () => {
       opened = await open()
       const { store } = opened
@@ -47,6 +50,7 @@ export const eventSearchContract = (name: string, open: () => Promise<Opened>) =
         [type('Noted')]: ['note', 'nested', 'count'],
         [type('Planned')]: ['plannerVersion'],
       })
+      begun = new Date(Date.now() - 1000).toISOString()
       const append = (...events: NewEvent<StoredEvent>[]) => store.append(one, 'any', events)
       await append(
         asked(
@@ -85,11 +89,15 @@ export const eventSearchContract = (name: string, open: () => Promise<Opened>) =
     }
     type Asked = Partial<Parameters<SearchEvents>[0]>
     const find = async (question: Asked) =>
-      through(async before => opened.searchEvents({ limit: 50, ...question, ...(before ? { before } : {}) }))
+      through(async before =>
+        opened.searchEvents({ limit: 50, from: begun, ...question, ...(before ? { before } : {}) }),
+      )
     const idsOf = async (question: Asked) => (await find(question)).map(({ id }) => id)
     const idsIn = (is: (recorded: Recorded<StoredEvent>) => boolean) => log.filter(is).map(({ id }) => id)
     const findText = async (text: string, question: Partial<Parameters<SearchText>[0]> = {}) =>
-      through(async before => searchText({ limit: 50, text, category, ...question, ...(before ? { before } : {}) }))
+      through(async before =>
+        searchText({ limit: 50, from: begun, text, category, ...question, ...(before ? { before } : {}) }),
+      )
 
     test('finds by type, category, command, correlation, actor and planner, newest first', async () => {
       expect(await idsOf({ type: type('Noted') })).toEqual(idsIn(({ event }) => event.type === type('Noted')))
@@ -129,13 +137,13 @@ export const eventSearchContract = (name: string, open: () => Promise<Opened>) =
       const within = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
       expect((await idsOf(within)).filter(id => log.some(event => event.id === id))).toEqual(middle.map(({ id }) => id))
       expect(await idsOf({ ...within, category })).toEqual([])
-      expect(await idsOf({ category, to: '2020-01-01T00:00:00.000Z' })).toEqual([])
+      expect(await idsOf({ category, to: begun })).toEqual([])
       expect(await idsOf({ category, from: '2120-01-01T00:00:00.000Z' })).toEqual([])
     })
 
     test('goes on page by page, none twice and none left out', async () => {
       expect(await idsOf({ category, limit: 1 })).toEqual(await idsOf({ category }))
-      const page = await opened.searchEvents({ category, limit: 2 })
+      const page = await opened.searchEvents({ category, from: begun, limit: 2 })
       expect(page.events).toHaveLength(2)
       expect(page.next).not.toBeNull()
       expect(page.searchedTo).toBe(page.events.at(-1)?.at)
@@ -144,7 +152,8 @@ export const eventSearchContract = (name: string, open: () => Promise<Opened>) =
     test('finds events by their ids', async () => {
       const some: EventId[] = idsIn(_ => true).filter((_, nth) => nth % 2 === 0)
       expect(await idsOf({ ids: some })).toEqual(some)
-      expect(await idsOf({ ids: [...some, ...idsIn(() => false), someEvent().id] })).toEqual(some)
+      const { events } = await opened.searchEvents({ ids: [...some, someEvent().id], limit: 50 })
+      expect(events.map(({ id }) => id)).toEqual(some)
     })
 
     test('finds text in the fields that are open, whatever its case, and in no other', async () => {
@@ -160,6 +169,6 @@ export const eventSearchContract = (name: string, open: () => Promise<Opened>) =
         { found: [{ text: 'rules-7.1' }] },
       ])
       expect(await findText('rules', { category: other, limit: 1 })).toHaveLength(2)
-      expect(await findText('rules', { category: other, to: '2020-01-01T00:00:00.000Z' })).toEqual([])
+      expect(await findText('rules', { category: other, to: begun })).toEqual([])
     })
   })

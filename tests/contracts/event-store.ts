@@ -177,15 +177,17 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
 
     test('reading back ends where the log begins', async () => {
       const to = stream()
-      await append(to, 'no-stream', event('Noted'))
-      const count = (await everything()).length
-      let found = 0
-      for await (const { events } of store.back(null)) found += events.length
-      expect(found).toBe(count)
-      const [first] = await everything()
-      const earlier = []
-      for await (const { events } of store.back(first?.position ?? null)) earlier.push(...events)
-      expect(earlier).toEqual([])
+      await append(to, 'any', ...Array.from({ length: 3 }, () => event('Noted')))
+      const first: Recorded<StoredEvent>[] = []
+      for await (const { events } of store.read(null, {})) if (first.push(...events) > 2) break
+      const earlierThan = async (nth: number) => {
+        const earlier: string[] = []
+        for await (const { events } of store.back(first[nth]?.position ?? null))
+          earlier.push(...events.map(({ id }) => id))
+        return earlier
+      }
+      expect(await earlierThan(0)).toEqual([])
+      expect(await earlierThan(2)).toEqual([first[1]?.id, first[0]?.id])
     })
 
     test('shares of the log are disjoint and together the whole; types leave out the rest', async () => {
