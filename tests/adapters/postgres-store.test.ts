@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { plainStore } from '../../adapters/event-store/postgres/plain.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
+import { readingBack } from '../../adapters/event-store/postgres/reading-back.ts'
+import { logRows } from '../../adapters/event-store/postgres/rows.ts'
 import { eventsByReading, textByReading } from '../../adapters/event-store/search-by-reading.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
 import { eventSearch } from '../../adapters/postgres/event-search.ts'
@@ -33,7 +35,7 @@ eventStoreContract('postgres, plain', async () => {
   const readers = openPool(database.url)
   await migrate(readers)
   return {
-    store: plainStore(readers),
+    store: { ...plainStore(readers), back: readingBack(logRows(readers)) },
     close: async () => {
       await readers.end()
       await database.drop()
@@ -45,7 +47,7 @@ const searched = async () => {
   const database = await freshDatabase()
   const readers = openPool(database.url)
   await migrate(readers)
-  const plain = plainStore(readers)
+  const plain = { ...plainStore(readers), back: readingBack(logRows(readers)) }
   const close = async () => {
     await readers.end()
     await database.drop()

@@ -5,7 +5,7 @@ import { asId, type Position } from '../../../domain/kernel/stream.ts'
 import { locks } from '../../postgres/locks.ts'
 import { reached } from '../../postgres/outages.ts'
 import { type Database, inTransaction } from '../../postgres/pool.ts'
-import { type Backward, type Prepared, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
+import { type Prepared, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { readRow } from './read-rows.ts'
 
 const pageSize = 1000
@@ -15,7 +15,7 @@ const pollMs = 50
  * The event store as it would be without a thought of speed: the one to read first. It keeps the same promises on the
  * same table as `postgres-store.ts`; a test holds both to one contract.
  */
-export const plainStore = (database: Database): EventStore<StoredFacts> & Backward => {
+export const plainStore = (database: Database): EventStore<StoredFacts> => {
   const ask = async <C extends string>(condition: string, values: readonly unknown[]) =>
     (
       await reached(() =>
@@ -51,15 +51,6 @@ export const plainStore = (database: Database): EventStore<StoredFacts> & Backwa
         if (!next) return
         yield next
         place = next.position
-      }
-    },
-    back: async function* (before) {
-      for (let end = before; ; ) {
-        const events = await ask(`($1::bigint is null or gp < $1) order by gp desc limit ${pageSize}`, [end])
-        const last = events.at(-1)
-        if (!last) return
-        yield { events, position: last.position }
-        end = last.position
       }
     },
     follow: async function* (from, filter, signal) {

@@ -9,6 +9,7 @@ import type { WakeUps } from '../wake-ups.ts'
 import { auditPages } from './audit-pages.ts'
 import { groupCommit } from './group-commit.ts'
 import { firstOf, recordedOf } from './just-added.ts'
+import { readingBack } from './reading-back.ts'
 import { logRows } from './rows.ts'
 import { logTail } from './tail.ts'
 import { writingConnection } from './writing.ts'
@@ -60,15 +61,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
     load: rows.stream,
     append: async (stream, expected, events) => append({ stream, expected, events: prepare(events) }),
     read,
-    back: async function* (before) {
-      for (let end = before && BigInt(before); ; ) {
-        const events = await rows.before(end, Number(livePage))
-        const last = events.at(-1)
-        if (!last) return
-        yield { events, position: last.position }
-        end = BigInt(last.position)
-      }
-    },
+    back: readingBack(rows),
     auditPages: () => auditPages(from => read(from, {}), rows, readers),
     follow: async function* (from, filter, signal) {
       tail.join()

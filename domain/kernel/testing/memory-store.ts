@@ -16,6 +16,8 @@ type Backward<Facts extends AnyFacts> = {
 
 const pageSize = 1000
 
+const positionAfter = (count: number) => asId<'position'>(String(count))
+
 /** Keeps everything in this process, as JSON text, so that what is read is what any other store would give back. */
 export const memoryStore = <Facts extends AnyFacts>({
   clock = () => new Date().toISOString(),
@@ -28,8 +30,6 @@ export const memoryStore = <Facts extends AnyFacts>({
   const waiting: (() => void)[] = []
 
   const at = <C extends CategoryOf<Facts>>(index: number): Recorded<Facts[C], C> => JSON.parse(log[index] ?? 'null')
-  const positionAfter = (count: number) => asId<'position'>(String(count))
-
   const page = <C extends CategoryOf<Facts>>(from: number, filter: Filter<C>): Page<Facts[C]> => {
     const upTo = Math.min(from + pageSize, log.length)
     const events = Array.from({ length: upTo - from }, (_, offset) => at<C>(from + offset))
@@ -78,13 +78,7 @@ export const memoryStore = <Facts extends AnyFacts>({
         place = Number(next.position)
       }
     },
-    back: async function* (before) {
-      for (let end = before === null ? log.length : Number(before) - 1; end > 0; end -= pageSize) {
-        const start = Math.max(end - pageSize, 0)
-        const events = Array.from({ length: end - start }, (_, offset) => at(end - 1 - offset))
-        yield { events, position: positionAfter(start + 1) }
-      }
-    },
+    back: before => pagesBack(before === null ? log.length : Number(before) - 1, at),
     follow: async function* (from, filter, signal) {
       for (let place = Number(from ?? 0); !signal.aborted; ) {
         if (place >= log.length) {
@@ -104,3 +98,11 @@ export const memoryStore = <Facts extends AnyFacts>({
 }
 
 const meets = (expected: Expected, last: number | 'no-stream') => expected === 'any' || expected === last
+
+async function* pagesBack<Event>(from: number, at: (index: number) => Recorded<Event>): AsyncGenerator<Page<Event>> {
+  for (let end = from; end > 0; end -= pageSize) {
+    const start = Math.max(end - pageSize, 0)
+    const events = Array.from({ length: end - start }, (_, offset) => at(end - 1 - offset))
+    yield { events, position: positionAfter(start + 1) }
+  }
+}
