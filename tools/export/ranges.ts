@@ -13,9 +13,8 @@ export type RangeWriter = Work<Range, number, readonly Part[]>
 
 /** More would be lost when it is cut off. */
 const mostInRange = 50_000
-/** Less would be mostly beginning, and fewer than four of them are sooner written than another writer is ready. */
-const leastInRange = 5000
-const leastInAll = 4 * leastInRange
+/** Fewer are sooner written by one: another needs 1.5 s of the processor's time until it is ready. */
+const leastInAll = 200_000
 /** So that those who write come to their end together. */
 const usualRanges = 8
 
@@ -40,7 +39,7 @@ export const rangesOf = (
 }
 
 const sizeOf = (events: number) =>
-  events < leastInAll ? events : Math.min(mostInRange, Math.max(leastInRange, Math.ceil(events / usualRanges)))
+  events < leastInAll ? events : Math.min(mostInRange, Math.ceil(events / usualRanges))
 
 /** The least number that is enough. */
 const countOf = (isEnough: (count: number) => boolean) => {
