@@ -31,7 +31,7 @@ import type { Operations } from './desk/operations.ts'
 import type { PersonThen } from './desk/person-then.ts'
 import type { Records } from './desk/records.ts'
 import type { PreviewRepair } from './desk/repair-preview.ts'
-import type { PlannerVersions, SearchEvents, SearchText } from './desk/search.ts'
+import type { Paged, PlannerVersions, SearchEvents, SearchText } from './desk/search.ts'
 import type { DeskWebhooks } from './desk/webhooks.ts'
 import type { WhatIfs } from './desk/what-ifs.ts'
 import type { Origins } from './origins.ts'
@@ -56,8 +56,8 @@ export type AppParts = {
   readonly inspections: Inspections
   readonly records: Records
   readonly personThen: PersonThen
-  readonly searchEvents: SearchEvents
-  readonly searchText: SearchText
+  readonly searchEvents: Paged<SearchEvents>
+  readonly searchText: Paged<SearchText>
   readonly plannerVersions: PlannerVersions
   readonly searches: SavedSearches
   readonly factCatalogue: FactCatalogue

@@ -1,6 +1,7 @@
 import type { Config } from '../adapters/config.ts'
 import { countsByReading, countsInPostgres, factCounts } from '../adapters/event-store/fact-counts.ts'
 import { plannersByReading, plannersInPostgres, plannerVersions } from '../adapters/event-store/planner-versions.ts'
+import { eventsByReading, placeByReading, textByReading } from '../adapters/event-store/search-by-reading.ts'
 import { builtModels } from '../adapters/postgres/built-models.ts'
 import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
@@ -15,7 +16,7 @@ import { operations } from '../api/desk/operations.ts'
 import { personThen } from '../api/desk/person-then.ts'
 import { records } from '../api/desk/records.ts'
 import { repairPreview } from '../api/desk/repair-preview.ts'
-import { notSearched } from '../api/desk/search.ts'
+import { pagedBy, type SearchEvents, type SearchText } from '../api/desk/search.ts'
 import { deskWebhooks } from '../api/desk/webhooks.ts'
 import { origins } from '../api/origins.ts'
 import type { AppParts } from '../api/parts.ts'
@@ -86,12 +87,20 @@ export const openDesk = ({
   const imagining = whatIfs({ config: { ...config, DATABASE_URL: infrastructure.url }, clock, isGone: goneFrom(log) })
   const audits = logAudits({ store, proofs, clock })
   const isInPostgres = config.EVENTSTORE_URL === undefined
+  const searchEvents: SearchEvents = isInPostgres ? eventSearch(database) : eventsByReading(store)
+  const searchText: SearchText = isInPostgres ? textSearch(database, openFields) : textByReading(store, openFields)
   const desk: Desk = {
     inspections: inspections({ log, clock, account: accounts.load }),
-    records: records({ log, open, loadStored: store.load, accounts, findEvent: eventsById(database) }),
+    records: records({
+      log,
+      open,
+      loadStored: store.load,
+      accounts,
+      findEvent: isInPostgres ? eventsById(database) : placeByReading(store),
+    }),
     personThen: personThen({ log, db }),
-    searchText: isInPostgres ? textSearch(database, openFields) : notSearched,
-    searchEvents: isInPostgres ? eventSearch(database) : notSearched,
+    searchText: pagedBy(store, searchText),
+    searchEvents: pagedBy(store, searchEvents),
     plannerVersions: plannerVersions(isInPostgres ? plannersInPostgres(database) : plannersByReading(store)),
     searches: savedSearches({ log }),
     factCatalogue: factCatalogue({

@@ -60,13 +60,13 @@ export const findEvents = call({
     planner: exact.optional().describe('version of the planner that answered a wish, or how it begins'),
     before: z
       .string()
-      .regex(/^\d{1,18}$/, 'must be a `next` of this call')
+      .regex(/^\d{1,18}(\/\d{1,18})?$/, 'must be a `next` of this call')
       .optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   status: 200,
   answer: z.object({ events: z.array(envelope), ...reached }),
-  refuses: ['staff-only', 'log-not-searched'],
+  refuses: ['staff-only', 'no-such-page'],
 })
 
 export const findText = call({
@@ -95,7 +95,7 @@ export const findText = call({
     ),
     ...reached,
   }),
-  refuses: ['staff-only', 'log-not-searched'],
+  refuses: ['staff-only', 'no-such-page'],
   examples: { body: { text: 'planner-timeout', type: 'GenerationFailed' } },
 })
 

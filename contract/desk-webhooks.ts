@@ -15,11 +15,14 @@ const webhook = z.object({
   from: place.describe('the place after which it began; null for the beginning of the log'),
   run: z.number().int().describe('rises with each replay'),
   since: z.string(),
-  state: z.enum(['level', 'behind', 'stuck', 'paused']).describe('stuck: something was not taken, and waits'),
+  state: z
+    .enum(['level', 'behind', 'failing', 'stuck', 'paused'])
+    .describe('failing: something was not taken, and is tried again; stuck: it was given up, and waits for somebody'),
   position: place.describe('up to where it was told, or what was not taken waits'),
   behind: z.number().int().nullable().describe('positions to the end of the log, where the log can count them'),
-  waiting: z.number().int().describe('events that were not taken, or wait behind one of their stream'),
-  error: z.string().nullable().describe('why the first of them was not taken'),
+  waiting: z.number().int().describe('events that were given up, or wait behind one of their stream'),
+  failing: z.number().int().describe('events that were not taken yet, and are tried again'),
+  error: z.string().nullable().describe('why the first of all these was not taken'),
 })
 
 const answer = z.object({ head: place, webhooks: z.array(webhook) })

@@ -34,7 +34,7 @@ export const findPerson = call({
       }),
     ),
   }),
-  refuses: ['staff-only'],
+  refuses: ['staff-only', 'log-not-searched'],
   examples: { body: { text: 'anna@example.com' } },
 })
 
@@ -169,7 +169,10 @@ export const getStory = call({
   access: 'inspectors',
   reason: true,
   params: z.object({ id: eventId }),
-  query: z.strictObject({ unsealed }),
+  query: z.strictObject({
+    unsealed,
+    stream: stream.optional().describe('where the event stands, if that is known: found at once in any log'),
+  }),
   status: 200,
   answer: z.object({
     correlationId: z.string(),
@@ -177,5 +180,5 @@ export const getStory = call({
       .array(deskEvent)
       .describe('in log order; an event whose causationId is the id of another was caused by it'),
   }),
-  refuses: ['staff-only', 'no-such-event', 'stream-unreadable', 'no-such-stream'],
+  refuses: ['staff-only', 'no-such-event', 'log-not-searched', 'stream-unreadable', 'no-such-stream'],
 })

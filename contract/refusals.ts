@@ -15,8 +15,9 @@ export const refusals = {
   'no-such-stream': [404, 'There is no such stream'],
   'log-not-searched': [
     409,
-    'This log rests in EventStoreDB, where no search looks through it: ask by stream or person',
+    'This event was not found in the time there is, and not the whole log was looked through: ask by stream or person',
   ],
+  'no-such-page': [400, 'before: must be a `next` of this call'],
   'no-such-model': [404, 'There is no such read model'],
   'job-running': [409, 'This read model is being worked on already'],
   'no-such-job': [404, 'No such work on this read model is under way'],

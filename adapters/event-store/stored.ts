@@ -1,4 +1,4 @@
-import type { Metadata, NewEvent } from '../../domain/kernel/log.ts'
+import type { Metadata, NewEvent, Page } from '../../domain/kernel/log.ts'
 import { tooLarge } from '../../domain/kernel/outage.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 
@@ -10,6 +10,16 @@ export type StoredFacts = Readonly<Record<string, StoredEvent>>
 
 /** `nth`: where so many events end, counted from the first, in a store that can tell without a look. */
 export type Counting = { readonly nth?: (events: number) => Position }
+
+/**
+ * The log newest first, from before a place on, or from its end. All from a page's `position` on was looked at; where the
+ * log begins, pages end.
+ */
+export type Backward = {
+  readonly back: (before: Position | null) => AsyncIterable<Page<StoredEvent>>
+  /** Whether it can be read from a place, in a store that cannot be from every place that could be one. */
+  readonly readsFrom?: (place: Position) => Promise<boolean>
+}
 
 const largestEvent = 64 * 1024
 export const largestAppend = 512 * 1024

@@ -48,7 +48,7 @@ export const webhookSender =
         const { statusCode = 0 } = answer
         answer.destroy()
         if (statusCode >= 200 && statusCode < 300) resolve()
-        else reject(new Error(`answered ${statusCode}`))
+        else reject(new Error(`answered ${statusCode}${statusCode < 400 ? ', which leads elsewhere' : ''}`))
       })
       asked.on('error', reject)
       asked.end(body)

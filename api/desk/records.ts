@@ -5,7 +5,7 @@ import type { getStream } from '../../contract/desk.ts'
 import { eventId, userId, workoutId } from '../../contract/ids.ts'
 import { type Category, isCategory, type RecordedEvent, schemaOf } from '../../domain/facts.ts'
 import type { EventId } from '../../domain/ids.ts'
-import { isRefused, refuse } from '../../domain/kernel/decider.ts'
+import { isRefused, type Refused, refuse } from '../../domain/kernel/decider.ts'
 import type { Part, Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
@@ -18,8 +18,10 @@ import { aboutPeople } from './people.ts'
 import { sentenceOf } from './sentences.ts'
 import { standingOf } from './standing.ts'
 
+type Place = { readonly stream: Stream; readonly revision: number }
+
 /** Where an event stands in the log, by its id; null where there is none. */
-type FindEvent = (id: EventId) => Promise<{ readonly stream: Stream; readonly revision: number } | null>
+type FindEvent = (id: EventId) => Promise<Place | null | Refused<'log-not-searched'>>
 
 /** A stream's events as they rest in the log, of whatever version. */
 type LoadStored = (stream: Stream, part: Part) => Promise<readonly Recorded<Written>[]>
@@ -90,7 +92,10 @@ const finding = ({ log, accounts, findEvent }: Pick<Parts, 'log' | 'accounts' | 
       ...(asUser.success ? [streamOf('user', asUser.data)] : []),
     ]
     const first = await Promise.all([...named, ...ofAnId].map(async name => ({ name, first: await found(name) })))
-    const event = asEvent.success ? await findEvent(asEvent.data) : null
+    const place = asEvent.success ? await findEvent(asEvent.data) : null
+    const isLeftOpen = place !== null && isRefused(place)
+    if (isLeftOpen && !first.some(each => each.first)) return place
+    const event = isLeftOpen ? null : place
     const subject = event && (await found(event.stream))?.metadata.subject
     return [
       ...first.flatMap(({ name, first }) =>
@@ -106,7 +111,13 @@ const finding = ({ log, accounts, findEvent }: Pick<Parts, 'log' | 'accounts' | 
     ]
   }
 
-  return { find, placeOf: findEvent }
+  /** Where its stream is known, a log that cannot be asked for an event alone is not looked through. */
+  const placeOf = async (id: EventId, stream?: string): Promise<Place | null | Refused<'log-not-searched'>> => {
+    const known = stream ? await log.load(asStream<Category>(stream)).catch(() => []) : []
+    return known.find(event => event.id === id) ?? findEvent(id)
+  }
+
+  return { find, placeOf }
 }
 
 export type Records = ReturnType<typeof records>

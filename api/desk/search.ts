@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { findEvents, findText, listPlanners } from '../../contract/desk-events.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { type Refused, refuse } from '../../domain/kernel/decider.ts'
+import type { Position } from '../../domain/kernel/stream.ts'
+import { placeIn } from '../../projections/place-in-log.ts'
+import type { Log } from '../../projections/ports.ts'
 
 type EventQuestion = z.output<typeof findEvents.query>
 type EventsFound = z.input<typeof findEvents.answer>
 
-/** Looks through a bounded part of the log, newest first. */
-export type SearchEvents = (question: EventQuestion) => Promise<EventsFound | Refused<'log-not-searched'>>
-
-/** Of a log outside PostgreSQL: nothing found would be a lie. */
-export const notSearched = async () => refuse('log-not-searched')
+/** Looks through a bounded part of the log, newest first. `before` is a place in it. */
+export type SearchEvents = (question: EventQuestion) => Promise<EventsFound>
 
 /** Which planners ever answered, the last one first, as far as the log was read. */
 export type PlannerVersions = () => Promise<z.input<typeof listPlanners.answer>>
@@ -20,6 +20,23 @@ type TextFound = z.input<typeof findText.answer>
 type Found = TextFound['events'][number] & { readonly person: UserId }
 
 /** Looks into the fields that are about no person, for a bounded time, newest first. */
-export type SearchText = (
-  question: TextQuestion,
-) => Promise<(Omit<TextFound, 'events'> & { readonly events: Found[] }) | Refused<'log-not-searched'>>
+export type SearchText = (question: TextQuestion) => Promise<Omit<TextFound, 'events'> & { readonly events: Found[] }>
+
+/** As its route asks it: what is no place in this log is refused. */
+export type Paged<Search extends (question: never) => Promise<unknown>> = (
+  question: Parameters<Search>[0],
+) => Promise<Awaited<ReturnType<Search>> | Refused<'no-such-page'>>
+
+type Places = Pick<Log, 'compare'> & { readonly readsFrom?: (place: Position) => Promise<boolean> }
+
+export const pagedBy =
+  <Question extends { readonly before?: string | undefined }, Answer>(
+    places: Places,
+    search: (question: Question) => Promise<Answer>,
+  ) =>
+  async (question: Question): Promise<Answer | Refused<'no-such-page'>> => {
+    if (question.before === undefined) return search(question)
+    const place = placeIn(places, question.before)
+    const isPlace = place !== null && ((await places.readsFrom?.(place)) ?? true)
+    return isPlace ? search(question) : refuse('no-such-page')
+  }

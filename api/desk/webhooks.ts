@@ -10,12 +10,19 @@ import type { Event } from '../../domain/operation.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
 import { byStaff, type Staff } from './by-staff.ts'
 
-/** By the name a subscription stands under: how far it was told, how many events wait, and why the first of them does. */
-type Deliveries = (
-  names: readonly string[],
-) => Promise<
-  ReadonlyMap<string, { readonly position: Position | null; readonly waiting: number; readonly error: string | null }>
->
+/**
+ * How far a subscription was told, how many events wait and how many were not taken yet but are tried again, and why the
+ * first of them was not.
+ */
+type Delivery = {
+  readonly position: Position | null
+  readonly waiting: number
+  readonly failing: number
+  readonly error: string | null
+}
+
+/** By the name it stands under. */
+type Deliveries = (names: readonly string[]) => Promise<ReadonlyMap<string, Delivery>>
 
 type Parts = {
   readonly log: Log
@@ -34,7 +41,7 @@ export const deskWebhooks = ({ log, operating, deliveries, clock }: Parts) => {
     return {
       head,
       webhooks: hooks.map(hook => {
-        const { position = hook.from, waiting = 0, error = null } = told.get(nameOf(hook)) ?? {}
+        const { position = hook.from, waiting = 0, failing = 0, error = null } = told.get(nameOf(hook)) ?? {}
         const behind = head === null ? 0 : (log.distance?.(asPlace(position), head) ?? null)
         return {
           webhook: hook.id,
@@ -43,10 +50,11 @@ export const deskWebhooks = ({ log, operating, deliveries, clock }: Parts) => {
           from: hook.from,
           run: hook.run,
           since: hook.at,
-          state: hook.isPaused ? 'paused' : waiting > 0 ? 'stuck' : behind === 0 ? 'level' : 'behind',
+          state: hook.isPaused ? 'paused' : stateOf({ waiting, failing, behind }),
           position,
           behind,
           waiting,
+          failing,
           error,
         }
       }),
@@ -73,6 +81,12 @@ export const deskWebhooks = ({ log, operating, deliveries, clock }: Parts) => {
     pause: (staff: Staff, webhook: WebhookId) => ask(staff, by => ({ type: 'WebhookPaused', webhook, ...by })),
     resume: (staff: Staff, webhook: WebhookId) => ask(staff, by => ({ type: 'WebhookResumed', webhook, ...by })),
   }
+}
+
+const stateOf = ({ waiting, failing, behind }: Pick<Delivery, 'waiting' | 'failing'> & { behind: number | null }) => {
+  if (waiting > 0) return 'stuck'
+  if (failing > 0) return 'failing'
+  return behind === 0 ? 'level' : 'behind'
 }
 
 export type DeskWebhooks = ReturnType<typeof deskWebhooks>

@@ -11,13 +11,13 @@ import { idOf } from '../../domain/streams.ts'
 import type { FactCatalogue } from '../desk/fact-catalogue.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
-import type { PlannerVersions, SearchEvents, SearchText } from '../desk/search.ts'
+import type { Paged, PlannerVersions, SearchEvents, SearchText } from '../desk/search.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
   readonly records: Records
-  readonly searchEvents: SearchEvents
-  readonly searchText: SearchText
+  readonly searchEvents: Paged<SearchEvents>
+  readonly searchText: Paged<SearchText>
   readonly plannerVersions: PlannerVersions
   readonly factCatalogue: FactCatalogue
   readonly sessions: Pick<Sessions, 'list'>
@@ -30,7 +30,9 @@ export const deskRoutes = (
 ) => {
   const { accounts, inspections } = inspecting
   const look = recordingLooks(inspecting)
-  route(serving, contract.findPerson, async ({ body }) => ({ found: await records.find(body.text) }))
+  route(serving, contract.findPerson, async ({ body, settle }) => ({
+    found: settle(await records.find(body.text)),
+  }))
 
   route(serving, events.findEvents, async ({ query, settle }) => settle(await searchEvents(query)))
 
@@ -120,8 +122,9 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
 
   route(serving, contract.getStory, async asked => {
     const { unsealed } = asked.query
-    const place = await records.placeOf(asked.params.id)
-    if (!place) throw asked.refused('no-such-event')
+    const found = await records.placeOf(asked.params.id, asked.query.stream)
+    if (!found) throw asked.refused('no-such-event')
+    const place = asked.settle(found)
     const { events } = asked.settle(await records.load(place.stream))
     const event = events[place.revision]
     if (!event) throw asked.refused('no-such-event')

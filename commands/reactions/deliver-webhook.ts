@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
-import { asId, asStream, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
+import { asId, asStream, categoryOf, type EventId, type Stream } from '../../domain/kernel/stream.ts'
 import { lanes, waitAfter } from '../../domain/running/lanes.ts'
 import type { Webhook } from '../operations.ts'
 import type { Log } from '../ports/log.ts'
-import type { SendWebhook, WebhookStore } from '../ports/webhooks.ts'
+import type { SendWebhook, Waiting, WebhookStore } from '../ports/webhooks.ts'
 import { pause } from './pause.ts'
 
 type Parts = {
@@ -56,8 +56,11 @@ export const deliverWebhook = async (hook: Webhook, parts: Parts, signal: AbortS
   await store.begin(name, hook.from === null ? null : asId<'position'>(hook.from))
   await store.alone(name, signal, async held => {
     const { position, epoch } = await store.open(name)
-    const waiting = new Set((await store.waiting(name)).map(({ stream }) => stream))
-    const lane = { hook, name, waiting, inTurn: lanes(), ...parts }
+    const left = await store.waiting(name)
+    // Whoever was here before tried these when they ended: the log brings them again.
+    for (const each of left.filter(isTried)) await store.settle(name, each.eventId)
+    const waiting = new Set(left.filter(each => !isTried(each)).map(({ stream }) => stream))
+    const lane = { hook, name, waiting, trying: new Set<EventId>(), inTurn: lanes(), ...parts }
     const stop = new AbortController()
     const both = AbortSignal.any([held, stop.signal])
     const retries = retrying(lane, both)
@@ -80,6 +83,7 @@ type Lane = Parts & {
   readonly hook: Webhook
   readonly name: string
   readonly waiting: Set<string>
+  readonly trying: Set<EventId>
   readonly inTurn: ReturnType<typeof lanes>
 }
 
@@ -103,39 +107,58 @@ const sideBySide = async <Item>(items: readonly Item[], most: number, work: (ite
 
 const behind = 'waits for an earlier event of its stream'
 
+/** Noted while it is tried, and not given up. */
+const isTried = ({ attempts }: Waiting) => attempts > 0 && attempts < mostAttempts
+
 const deliver = async (lane: Lane, events: readonly RecordedEvent[], signal: AbortSignal) => {
   const { store, name, waiting, inTurn } = lane
   for (const event of events)
     await inTurn(event.stream, async () => {
       const parked = { stream: event.stream, eventId: event.id, attempts: 0 }
       if (waiting.has(event.stream)) return store.park(name, parked, behind, null)
-      const failed = await tried(lane, event, signal)
+      const note = (why: string, attempts: number, wait: number) => store.park(name, { ...parked, attempts }, why, wait)
+      const failed = await tried(lane, event, note, signal)
       if (failed === null) return
       waiting.add(event.stream)
       await store.park(name, { ...parked, attempts: mostAttempts }, failed, null)
     })
 }
 
+/** Says why it was not taken, at which try, and how long it is until the next. */
+type Note = (why: string, attempts: number, waitMs: number) => Promise<void>
+
 /** Null once it was taken, else why not. */
-const tried = async ({ send, hook, source, waits = usualWaits }: Lane, event: RecordedEvent, signal: AbortSignal) => {
+const tried = async (lane: Lane, event: RecordedEvent, note: Note, signal: AbortSignal) => {
+  const { send, hook, source, store, name, trying, waits = usualWaits } = lane
   const body = envelope(source, event)
-  for (let failures = 1; ; failures++) {
-    try {
-      await send({ webhook: hook.id, url: hook.url, id: event.id, body }, signal)
+  trying.add(event.id)
+  try {
+    for (let failures = 0; ; ) {
+      try {
+        await send({ webhook: hook.id, url: hook.url, id: event.id, body }, signal)
+      } catch (error) {
+        signal.throwIfAborted()
+        const why = error instanceof Error ? error.message : String(error)
+        if (++failures >= mostAttempts) return why
+        const wait = waits(failures)
+        await note(why, failures, wait)
+        await setTimeout(wait, undefined, { signal })
+        continue
+      }
+      if (failures > 0) await store.settle(name, event.id)
       return null
-    } catch (error) {
-      signal.throwIfAborted()
-      if (failures >= mostAttempts) return error instanceof Error ? error.message : String(error)
-      await setTimeout(waits(failures), undefined, { signal })
     }
+  } finally {
+    trying.delete(event.id)
   }
 }
 
 /** Streams of which something was asked for again, from their first event that waits. */
 const retrying = async (lane: Lane, signal: AbortSignal) => {
-  const { store, name, inTurn } = lane
+  const { store, name, trying, inTurn } = lane
   for (; !signal.aborted; await pause(500, signal)) {
-    const due = (await store.waiting(name).catch(() => [])).filter(({ isDue }) => isDue)
+    const asked = (await store.waiting(name).catch(() => [])).filter(({ isDue }) => isDue)
+    const due = asked.filter(({ eventId }) => !trying.has(eventId))
     // What fails here is asked for again; nobody behind it fails with it.
     for (const stream of new Set(due.map(each => each.stream)))
       await inTurn(stream, () => again(lane, stream, signal).catch(() => {})).catch(() => {})
@@ -148,8 +171,10 @@ const again = async (lane: Lane, stream: Stream, signal: AbortSignal) => {
   const mine = (await store.waiting(name)).filter(each => each.stream === stream)
   const past = await log.load(asStream<Category>(stream))
   for (const event of past.filter(({ id }) => mine.some(({ eventId }) => eventId === id))) {
-    const failed = await tried(lane, event, signal)
-    if (failed !== null) return store.park(name, { stream, eventId: event.id, attempts: mostAttempts }, failed, null)
+    // It stays given up until it is taken: no page of the log brings it again.
+    const note = (why: string) => store.park(name, { stream, eventId: event.id, attempts: mostAttempts }, why, null)
+    const failed = await tried(lane, event, note, signal)
+    if (failed !== null) return note(failed)
     await store.settle(name, event.id)
   }
   waiting.delete(stream)

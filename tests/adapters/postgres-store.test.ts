@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { plainStore } from '../../adapters/event-store/postgres/plain.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
+import { readingBack } from '../../adapters/event-store/postgres/reading-back.ts'
+import { logRows } from '../../adapters/event-store/postgres/rows.ts'
+import { eventsByReading, textByReading } from '../../adapters/event-store/search-by-reading.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
+import { eventSearch } from '../../adapters/postgres/event-search.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { textSearch } from '../../adapters/postgres/text-search.ts'
 import { asId, asStream } from '../../domain/kernel/stream.ts'
+import { eventSearchContract } from '../contracts/event-search.ts'
 import { eventStoreContract } from '../contracts/event-store.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 
@@ -29,12 +35,34 @@ eventStoreContract('postgres, plain', async () => {
   const readers = openPool(database.url)
   await migrate(readers)
   return {
-    store: plainStore(readers),
+    store: { ...plainStore(readers), back: readingBack(logRows(readers)) },
     close: async () => {
       await readers.end()
       await database.drop()
     },
   }
+})
+
+const searched = async () => {
+  const database = await freshDatabase()
+  const readers = openPool(database.url)
+  await migrate(readers)
+  const plain = { ...plainStore(readers), back: readingBack(logRows(readers)) }
+  const close = async () => {
+    await readers.end()
+    await database.drop()
+  }
+  return { readers, plain, close }
+}
+
+eventSearchContract('postgres, asked', async () => {
+  const { readers, plain: store, close } = await searched()
+  return { store, searchEvents: eventSearch(readers), searchText: open => textSearch(readers, open), close }
+})
+
+eventSearchContract('postgres, plain, read back', async () => {
+  const { plain: store, close } = await searched()
+  return { store, searchEvents: eventsByReading(store), searchText: open => textByReading(store, open), close }
 })
 
 test('the next page is on its way before the one in hand is worked on', async () => {

@@ -347,6 +347,15 @@ describe('whom the product tells', () => {
       expect(await hook()).toMatchObject({ run: 2, waiting: 0, error: null })
 
       isOpen = false
+      await act(true)
+      expect(await until(async () => (await hook()).error === 'answered 500', 8000)).toBe(true)
+      expect(await hook()).toMatchObject({ state: 'failing', waiting: 0, failing: 1 })
+      isOpen = true
+      expect(await until(async () => (await hook()).state === 'level', 8000)).toBe(true)
+      expect(await hook()).toMatchObject({ failing: 0, error: null })
+      expect(told.slice(4)).toEqual((await changed()).slice(-1))
+
+      isOpen = false
       await sql(
         `insert into reactions.parked (reaction, event_id, stream, attempts, error)
        values ('webhook ${webhook} 2', $1, 'user-${anna.id}', 8, 'answered 500')`,

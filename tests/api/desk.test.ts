@@ -152,6 +152,8 @@ describe('the desk', () => {
     )
     expect(json.events.map(({ id, causationId: cause }: never) => ({ id, cause }))).toEqual(stored)
     expect(json.events.map(({ type }: never) => type)).toContain('WorkoutGenerated')
+    for (const stream of [`membership-${anna.id}`, `workout-${randomUUID()}`, 'nobody-knows'])
+      expect((await desk(`GET /desk/events/${id}/story?stream=${stream}`)).json).toEqual(json)
   })
 
   test('shows a fact as it rests in the log beside today’s shape, and nothing personal of it', async () => {
@@ -262,6 +264,8 @@ describe('the desk', () => {
       next: null,
     })
     expect((await it.ask('GET /desk/events?ids=1', { token: eva.access_token })).status).toBe(400)
+    const elsewhere = await it.ask('GET /desk/events?before=12/12', { token: eva.access_token })
+    expect([elsewhere.status, elsewhere.json.code]).toEqual([400, 'no-such-page'])
     expect(JSON.stringify(await find({}))).not.toContain('Rücken')
     expect((await it.ask('GET /desk/events?type=1', { token: eva.access_token })).status).toBe(400)
   })

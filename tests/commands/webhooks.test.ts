@@ -29,7 +29,10 @@ const at = '2026-03-01T18:00:00.000Z'
 
 /** What a subscription keeps, without a database. */
 const keptHere = () => {
-  const parked = new Map<string, Waiting & { readonly error: string }>()
+  const parked = new Map<
+    string,
+    Waiting & { readonly error: string; readonly retryInMs: number | null; readonly since: number }
+  >()
   let place: Position | null = null
   const store: WebhookStore = {
     begin: async () => {},
@@ -39,10 +42,15 @@ const keptHere = () => {
       return true
     },
     alone: (_, signal, work) => work(signal),
-    park: async (_, event, error) => void parked.set(event.eventId, { ...event, error, isDue: false }),
+    park: async (_, event, error, retryInMs) =>
+      void parked.set(event.eventId, { ...event, error, isDue: false, retryInMs, since: performance.now() }),
     due: async () => [],
     settle: async (_, eventId) => void parked.delete(eventId),
-    waiting: async () => [...parked.values()],
+    waiting: async () =>
+      [...parked.values()].map(({ isDue, retryInMs, since, ...event }) => ({
+        ...event,
+        isDue: isDue || (retryInMs !== null && performance.now() >= since + retryInMs),
+      })),
     forget: async () => parked.clear(),
   }
   return { store, parked }
@@ -93,16 +101,19 @@ const scene = async (answers: (told: Told) => number, elsewhere = 'http://127.0.
     at,
   }
   const kept = keptHere()
-  const stop = new AbortController()
   const send = webhookSender({ secretOf: () => secret, clock: Date.now, may: () => true })
   const parts = { log: maskedLog(bare), store: kept.store, send, source: 'https://example.org/events', waits: () => 1 }
-  const run = () => {
-    const ended = deliverWebhook(hook, parts, stop.signal).catch(() => {})
-    stops.push(async () => {
+  stops.push(() => server.close())
+  /** Answers what ends it, as when its process ends. */
+  const run = (waits = parts.waits) => {
+    const stop = new AbortController()
+    const ended = deliverWebhook(hook, { ...parts, waits }, stop.signal).catch(() => {})
+    const end = async () => {
       stop.abort()
       await ended
-      server.close()
-    })
+    }
+    stops.push(end)
+    return end
   }
   return { told, append, run, kept, hook, parts }
 }
@@ -181,6 +192,58 @@ describe('a webhook', () => {
     await until(() => told.length === 7)
     const mine = told.filter(({ event }) => event.subject === 'user-a').map(({ event }) => event.revision)
     expect(mine).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('while it fails, why is kept from the first try on, and forgotten once it is taken', async () => {
+    let answer = 500
+    const { told, append, run, kept } = await scene(({ event }) => (event.revision === 1 ? answer : 200))
+    await append('user-a', registered, asked, verified)
+    run(() => 100)
+    await until(() => kept.parked.size === 1)
+    const [first] = kept.parked.values()
+    expect(first).toMatchObject({ stream: 'user-a', attempts: 1, error: 'answered 500', retryInMs: 100 })
+    answer = 302
+    await until(() => [...kept.parked.values()].some(({ error }) => error === 'answered 302, which leads elsewhere'))
+    expect(kept.parked.size).toBe(1)
+    answer = 200
+    await until(() => told.length === 3)
+    await until(() => kept.parked.size === 0)
+    expect(told.map(({ event }) => event.revision)).toEqual([0, 1, 2])
+  })
+
+  test('what failed when its process ended is told by the next one, in its order, and waits for nobody', async () => {
+    let isOpen = false
+    const { told, append, run, kept } = await scene(({ event }) => (isOpen || event.revision === 0 ? 200 : 500))
+    await append('user-a', registered, asked, verified)
+    const end = run(() => 60_000)
+    await until(() => kept.parked.size === 1)
+    await end()
+    isOpen = true
+    run()
+    await until(() => told.some(({ event }) => event.revision === 2))
+    await until(() => kept.parked.size === 0)
+    expect([...new Set(told.map(({ event }) => event.revision))]).toEqual([0, 1, 2])
+  })
+
+  test('what was asked for again and fails again stays, with why from its first try on, also when its process ends', async () => {
+    let [answer, calls] = [500, 0]
+    const { append, run, kept } = await scene(({ event }) => {
+      if (event.revision === 0) calls++
+      return event.revision === 0 ? answer : 200
+    })
+    await append('user-a', registered, asked)
+    const end = run()
+    await until(() => kept.parked.size === 2)
+    await until(() => calls === 8)
+    await end()
+    const [first] = kept.parked.values()
+    if (first) kept.parked.set(first.eventId, { ...first, isDue: true })
+    answer = 503
+    const endAgain = run(() => 60_000)
+    await until(() => kept.parked.get(first?.eventId ?? '')?.error === 'answered 503')
+    await endAgain()
+    expect(kept.parked.size).toBe(2)
+    expect(kept.parked.get(first?.eventId ?? '')).toMatchObject({ attempts: 8, retryInMs: null })
   })
 
   test('removed, it is told nothing more; a redirect is not followed', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
+import type { Backward, StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import {
   type EventStore,
   type Expected,
@@ -15,7 +15,7 @@ import { asStream } from '../../domain/kernel/stream.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
 import { someEvent as event } from '../support/some-event.ts'
 
-type Opened = { store: EventStore<StoredFacts>; close: () => Promise<void> }
+type Opened = { store: EventStore<StoredFacts> & Backward; close: () => Promise<void> }
 
 const stream = (category = 'thing') => `${category}-${randomUUID()}`
 
@@ -23,7 +23,7 @@ const stream = (category = 'thing') => `${category}-${randomUUID()}`
 export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
   describe(`event store contract: ${name}`, () => {
     let opened: Opened
-    let store: EventStore<StoredFacts>
+    let store: Opened['store']
 
     beforeAll(async () => {
       opened = await open()
@@ -151,6 +151,43 @@ export const eventStoreContract = (name: string, open: () => Promise<Opened>) =>
       const pears = (await everything(before, ['pear'])).filter(({ stream }) => stream === one || stream === two)
       expect(pears.map(({ event }) => event.type)).toEqual(['P1', 'P2'])
       expect(await everything(await store.head())).toEqual([])
+    })
+
+    test('the log reads back from its end, newest first, and from before any of its events', async () => {
+      const to = stream()
+      const before = await store.head()
+      for (let n = 0; n < 12; n++)
+        await append(to, 'any', ...Array.from({ length: 100 }, (_, m) => event('Noted', { m })))
+      const forward = (await everything(before)).map(({ id }) => id)
+      const back = async (from: Parameters<typeof store.back>[0], most = forward.length) => {
+        const found: Recorded<StoredEvent>[] = []
+        for await (const { events, position } of store.back(from)) {
+          found.push(...events)
+          for (const event of events) expect(store.compare(event.position, position)).toBeGreaterThanOrEqual(0)
+          if (found.length >= most) break
+        }
+        return found.slice(0, most)
+      }
+      const all = await back(null)
+      expect(all.map(({ id }) => id)).toEqual([...forward].reverse())
+      const fifth = all[4]
+      expect((await back(fifth?.position ?? null, 700)).map(({ id }) => id)).toEqual(forward.slice(-705, -5).reverse())
+      expect(fifth).toEqual((await store.load(asStream(to))).at(-5))
+    })
+
+    test('reading back ends where the log begins', async () => {
+      const to = stream()
+      await append(to, 'any', ...Array.from({ length: 3 }, () => event('Noted')))
+      const first: Recorded<StoredEvent>[] = []
+      for await (const { events } of store.read(null, {})) if (first.push(...events) > 2) break
+      const earlierThan = async (nth: number) => {
+        const earlier: string[] = []
+        for await (const { events } of store.back(first[nth]?.position ?? null))
+          earlier.push(...events.map(({ id }) => id))
+        return earlier
+      }
+      expect(await earlierThan(0)).toEqual([])
+      expect(await earlierThan(2)).toEqual([first[1]?.id, first[0]?.id])
     })
 
     test('shares of the log are disjoint and together the whole; types leave out the rest', async () => {

@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { AccessDeniedError, UnavailableError } from '@eventstore/db-client'
 import { describe, expect, test } from 'vitest'
 import { storeOver } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
+import { eventsByReading, textByReading } from '../../adapters/event-store/search-by-reading.ts'
 import { isConflict } from '../../domain/kernel/log.ts'
 import { isOutage, isTooLarge } from '../../domain/kernel/outage.ts'
 import { asStream, type Position } from '../../domain/kernel/stream.ts'
+import { eventSearchContract } from '../contracts/event-search.ts'
 import { eventStoreContract } from '../contracts/event-store.ts'
 import { someEvent as event } from '../support/some-event.ts'
 import { clientDouble, type SendFault } from './support/client-double.ts'
@@ -22,6 +24,16 @@ const open = () => {
 eventStoreContract(double, async () => {
   const { store } = open()
   return { store, close: store.close }
+})
+
+eventSearchContract(double, async () => {
+  const { store } = open()
+  return {
+    store,
+    searchEvents: eventsByReading(store),
+    searchText: fields => textByReading(store, fields),
+    close: store.close,
+  }
 })
 
 describe(`${double}: metadata`, () => {

@@ -7,10 +7,14 @@ import { text } from 'node:stream/consumers'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readConfig } from '../../adapters/config.ts'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { maskedLog } from '../../adapters/event-store/masked.ts'
 import { migrate } from '../../adapters/postgres/migrations.ts'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { openInfrastructure } from '../../app/infrastructure.ts'
+import type { RecordedEvent } from '../../domain/facts.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { writeExport } from '../../tools/export/export.ts'
 import { openFolder } from '../../tools/export/folder.ts'
@@ -316,5 +320,44 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
       code: 2,
       said: expect.stringContaining('no export'),
     })
+  })
+
+  test('whoever is erased while it is written is in none of it, and it begins anew', async () => {
+    const folder = join(home, 'erased')
+    const words = ['main.ts', 'log', 'export', folder, '--with-names', '--reason', 'a court asked', '--workers', '1']
+    const child = spawn(process.execPath, words, {
+      env: { ...process.env, ...environment() },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    const [said, ended] = [text(child.stderr), once(child, 'exit')]
+    for (;;) {
+      const state = await manifestOf(folder).catch(() => null)
+      if ((state?.tables.events?.rows ?? 0) > 0) break
+      await new Promise(resolve => setTimeout(resolve, 5))
+    }
+    const infrastructure = await openInfrastructure(await readConfig(process.env), { say: () => {}, connections: 2 })
+    const { log: open, keys } = infrastructure
+    const people: RecordedEvent[] = []
+    for await (const { events } of open.read(null, { types: ['UserRegistered'] })) people.push(...events)
+    const [anna] = people
+    if (anna?.event.type !== 'UserRegistered') throw new Error('nobody is registered')
+    const { subject, commandId } = anna.metadata
+    await keys.destroy(subject)
+    const erased = { type: 'PersonalDataErased', at: new Date().toISOString() } as const
+    const metadata = { ...anna.metadata, correlationId: commandId, schema: 1 }
+    await open.append(streamOf('user', asUserId(subject)), 'any', [{ id: freshId<'event'>(), event: erased, metadata }])
+    await infrastructure.close()
+    expect(await ended).toEqual([0, null])
+    expect(await said).toContain('erased while it was written')
+    const { finished, tables } = await manifestOf(folder)
+    expect(finished).toBe(true)
+    const { n } = await one(`select gp::int as n from log.events where type = 'PersonalDataErased'`)
+    expect(tables.events?.rows).toBeGreaterThanOrEqual(n)
+    const events = await rowsOf(folder, 'events')
+    const told = JSON.stringify(events, (_, value) => (typeof value === 'bigint' ? Number(value) : value))
+    expect(told).not.toContain(anna.event.email)
+    expect(people.length).toBeGreaterThan(1)
+    const others = people.filter(({ event }) => event.type === 'UserRegistered' && told.includes(event.email))
+    expect(others).toHaveLength(people.length - 1)
   })
 })

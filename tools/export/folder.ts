@@ -97,3 +97,9 @@ export const openFolder = async (
 
 /** Nothing leads the export's ids back to the log any more. */
 export const dropKey = (folder: string) => rm(keyIn(folder), { force: true })
+
+/** Nothing is left of an export that was begun. */
+export const emptyFolder = async (folder: string, { tables }: Manifest) => {
+  for (const name of Object.keys(tables)) await rm(join(folder, name), { recursive: true, force: true })
+  for (const file of [manifestIn(folder), keyIn(folder)]) await rm(file, { force: true })
+}

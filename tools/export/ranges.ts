@@ -11,25 +11,47 @@ export type Range = { readonly after: string | null; readonly upTo: string; read
 /** Writes the events of a range, and says as it goes how many more it wrote. */
 export type RangeWriter = Work<Range, number, readonly Part[]>
 
-/** So many events are one range: less would be mostly beginning, more would be lost when it is cut off. */
-const usualRange = 50_000
+/** More would be lost when it is cut off. */
+const mostInRange = 50_000
+/** Fewer are sooner written by one: another needs 1.5 s of the processor's time until it is ready. */
+const leastInAll = 200_000
+/** So that those who write come to their end together. */
+const usualRanges = 8
 
-/** What is left, cut where the log says that so many events end; as one where it does not. */
+/** What is left, cut where the log says that so many events end; as one where it does not, or where that is little. */
 export const rangesOf = (
   rest: Range,
   compare: EventLog<Facts>['compare'],
   nth: Counting['nth'],
-  rangeEvents = usualRange,
+  rangeEvents?: number,
 ): readonly Range[] => {
   const [after, end] = [rest.after === null ? null : asId<'position'>(rest.after), asId<'position'>(rest.upTo)]
   if (!nth || (after !== null && compare(nth(rest.before), after) !== 0)) return [rest]
+  const left = countOf(events => compare(nth(rest.before + events), end) >= 0)
+  const size = rangeEvents ?? sizeOf(left)
   const ranges: Range[] = []
-  for (let { after, before } = rest; ; before += rangeEvents) {
-    const cut = nth(before + rangeEvents)
-    if (compare(cut, end) >= 0) return [...ranges, { after, upTo: end, before }]
+  for (let { after, before } = rest; ; before += size) {
+    if (before + size >= rest.before + left) return [...ranges, { after, upTo: end, before }]
+    const cut = nth(before + size)
     ranges.push({ after, upTo: cut, before })
     after = cut
   }
+}
+
+const sizeOf = (events: number) =>
+  events < leastInAll ? events : Math.min(mostInRange, Math.ceil(events / usualRanges))
+
+/** The least number that is enough. */
+const countOf = (isEnough: (count: number) => boolean) => {
+  let high = 1
+  while (!isEnough(high)) high *= 2
+  let low = Math.floor(high / 2)
+  while (low + 1 < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (isEnough(middle)) high = middle
+    else low = middle
+  }
+  return high
 }
 
 /** What writes ranges beside the first writer, as soon as it is ready to. */

@@ -7,8 +7,9 @@ import { asId } from '../../domain/kernel/stream.ts'
 import { asOfPrefix } from '../../projections/as-of.ts'
 import { build } from '../../projections/build.ts'
 import type { RebuildParts } from '../../projections/rebuild.ts'
+import { wasErasedSince } from '../export/erased.ts'
 import { type Sources, writeExport } from '../export/export.ts'
-import { dropKey, type Manifest, openFolder, saveManifest } from '../export/folder.ts'
+import { dropKey, emptyFolder, type Manifest, openFolder, saveManifest } from '../export/folder.ts'
 import { type Format, formats } from '../export/parts.ts'
 import { pseudonymsAt } from '../export/pseudonyms.ts'
 import { rangeThreads } from '../export/range-threads.ts'
@@ -35,7 +36,8 @@ export const exportCommand: Command = {
 is left out. A time, a rhythm of training or a rare sequence may still tell who somebody is: keep it as personal data.
 Read models are folded up to that place in a schema of their own, which is dropped at the end. A long log is written by
 this process and by as many threads as fold, range beside range. Cut off, the same command
-goes on where it was. What is in it: docs/export-schema.md. To ask it: npm run log -- sql <folder>.
+goes on where it was; where something is opened and somebody is erased meanwhile, it begins anew.
+What is in it: docs/export-schema.md. To ask it: npm run log -- sql <folder>.
 
   --format parquet|csv   parquet when not given
   --tables a,b           only these: ${tables.map(({ name }) => name).join(', ')}
@@ -51,21 +53,44 @@ ${meansHelp}`,
     const level = levelOf(values)
     const wanted = { format: formatOf(values.format), level, tables: namesOf(values.tables) }
     const reason = level === 'pseudonymous' ? null : reasonIn(values.reason)
-    return withWorkshop(workshop =>
-      alone(folder, async () => {
-        const { state, key, resumed } = await openFolder(folder, wanted, workshop.log.head)
-        const { say } = workshop.reporter
-        say(`${resumed ? 'Going on with' : 'Beginning'} the export as of ${state.position ?? 'an empty log'}`)
-        if (reason !== null && state.position !== null) await tellEverybody(workshop.log, asId(state.id), reason)
-        const written = await withBuilders(workshop, values, parts => write(workshop, folder, state, key, parts))
-        await dropKey(folder)
-        const finished = { ...written, finished: true }
-        await saveManifest(folder, finished)
-        console.log(values.json ? JSON.stringify(finished, null, 2) : told(folder, finished))
-        return 0
-      }),
-    )
+    for (let tries = 1; tries <= mostTries; tries++) {
+      // Anew each time: an open log remembers keys for a while, also those that are gone.
+      const finished = await withWorkshop(workshop =>
+        alone(folder, () => whole(workshop, { folder, wanted, reason, values })),
+      )
+      if (!finished) continue
+      console.log(values.json ? JSON.stringify(finished, null, 2) : told(folder, finished))
+      return 0
+    }
+    throw new Error(`something was erased each time it was written: nothing is left in ${folder}`)
   },
+}
+
+const mostTries = 3
+
+type Asked = {
+  readonly folder: string
+  readonly wanted: Parameters<typeof openFolder>[1]
+  readonly reason: string | null
+  readonly values: Parameters<typeof withBuilders>[1]
+}
+
+/** Null when something was erased while it was written: what was opened of it before is not to be kept. */
+const whole = async (workshop: Workshop, { folder, wanted, reason, values }: Asked): Promise<Manifest | null> => {
+  const { log, store, reporter } = workshop
+  const { state, key, resumed } = await openFolder(folder, wanted, log.head)
+  reporter.say(`${resumed ? 'Going on with' : 'Beginning'} the export as of ${state.position ?? 'an empty log'}`)
+  if (reason !== null && state.position !== null) await tellEverybody(log, asId(state.id), reason)
+  const written = await withBuilders(workshop, values, parts => write(workshop, folder, state, key, parts))
+  if (await wasErasedSince(maskedLog(store), state)) {
+    await emptyFolder(folder, state)
+    reporter.say('Something was erased while it was written: what was written is gone')
+    return null
+  }
+  await dropKey(folder)
+  const finished = { ...written, finished: true }
+  await saveManifest(folder, finished)
+  return finished
 }
 
 /** A lock that ends with its process, so that a killed export can be gone on with at once. */

@@ -68,6 +68,8 @@ export const desk = ({ staff, newcomer, mara, made, busy }: People): readonly Sc
       act: inTurn(reasoned, page => page.getByRole('link', { name: 'What caused it, what it caused' }).click()),
     },
     { name: 'desk-find', path: '/internal/desk?type=SetLogged' },
+    { name: 'desk-facts', path: '/internal/desk/facts' },
+    { name: 'desk-fact', path: '/internal/desk/facts?like=SetLogged', act: tap(/^SetLogged$/) },
     { name: 'desk-models', path: '/internal/desk/models' },
     { name: 'desk-rebuild', path: '/internal/desk/models', act: rebuild },
     { name: 'desk-builds', path: '/internal/desk/builds', act: built },

@@ -1,6 +1,7 @@
 import { day } from '../../domain/days.ts'
+import { addPasskey } from '../../tests/support/give-place.ts'
 import type { Person, Stand } from './stand.ts'
-import { addWebhooks, trialsOf, withFactors } from './trials.ts'
+import { addWebhooks, trialsOf } from './trials.ts'
 
 type Set = { id: string; duration: number | null; distance: number | null; side: 'left' | 'right' | null }
 type Block = { id: string; kind: string; exercises: { id: string; sets: Set[] }[] }
@@ -86,7 +87,8 @@ export const peopleOf = async (stand: Stand) => {
   const { person, context, product } = stand
   const subscribers = await subscribersOf(stand)
   const athlete = await athleteOf(stand)
-  const [staff, newcomer] = [await withFactors(stand, 'eva'), await person('nora')]
+  const [staff, newcomer] = [await person('eva'), await person('nora')]
+  await addPasskey(product.accounts, staff.id)
   for (const one of [staff, newcomer])
     await product.accounts.askUser(context(one), {
       type: 'GrantStaffRole',

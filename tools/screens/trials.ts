@@ -37,7 +37,7 @@ export const trialsOf = async (stand: Stand) => {
 }
 
 /** Somebody with an authenticator app, who signs in anew by one recovery code after the other. */
-export const withFactors = async (stand: Stand, name: string): Promise<Person> => {
+const withFactors = async (stand: Stand, name: string): Promise<Person> => {
   const person = await stand.person(name)
   const { access_token: token } = await person.tokens()
   const offered = (await stand.ask('POST /auth/factors/totp-secret', { token })).json

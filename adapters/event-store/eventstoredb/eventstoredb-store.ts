@@ -1,15 +1,15 @@
 import { type EventStore, type Page, type Part, passes } from '../../../domain/kernel/log.ts'
 import type { Stream } from '../../../domain/kernel/stream.ts'
 import type { Auditable } from '../../proof/audit-page.ts'
-import { type Counting, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
+import { type Backward, type Counting, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import { appender } from './append.ts'
 import { auditPages } from './audit-pages.ts'
 import { toOwn } from './metadata.ts'
 import { comparePositions, distanceBetween, type Place, placeOf, positionOf } from './places.ts'
-import { lastPlace, readStream } from './reading.ts'
+import { isReadFrom, lastPlace, readStream } from './reading.ts'
 import { retrying } from './retrying.ts'
 import { openTail } from './tail.ts'
-import { type Reading, upTo } from './up-to.ts'
+import { downFrom, type Reading, upTo } from './up-to.ts'
 import { openWire, type Wire } from './wire.ts'
 
 /** How long (ms) an append may take per attempt and in all, a read may say nothing, and a follower may fail. */
@@ -23,11 +23,9 @@ export type Patience = {
 const usual: Patience = { attempt: 2500, total: 8000, silence: 2500, follower: 30_000 }
 
 /** The event store in EventStoreDB (or KurrentDB), one node or a cluster, by connection string. */
-export const eventStoreDbStore = (
-  url: string,
-  patience = usual,
-): EventStore<StoredFacts> & Auditable & Counting & { readonly close: () => Promise<void> } =>
-  storeOver(openWire(url), patience)
+export const eventStoreDbStore = (url: string, patience = usual): Store => storeOver(openWire(url), patience)
+
+type Store = EventStore<StoredFacts> & Auditable & Backward & Counting & { readonly close: () => Promise<void> }
 
 export const storeOver = (wire: Wire, patience: Patience) => {
   const { silence } = patience
@@ -46,7 +44,7 @@ export const storeOver = (wire: Wire, patience: Patience) => {
     }
   }
 
-  const store: EventStore<StoredFacts> & Auditable & Counting & { readonly close: () => Promise<void> } = {
+  const store: Store = {
     load: (stream, part) => asking(() => loadOnce(stream, part)),
     append: async (stream, expected, events) => append(stream, expected, prepare(events, toOwn)),
     read: async function* (from, filter) {
@@ -77,6 +75,10 @@ export const storeOver = (wire: Wire, patience: Patience) => {
       const last = await asking(() => lastPlace(wire.leader, silence))
       return last && positionOf(last)
     },
+    back: async function* (before) {
+      for await (const found of downFrom(reading, before && placeOf(before), patience.total)) yield page(found)
+    },
+    readsFrom: position => asking(() => isReadFrom(wire.leader, placeOf(position), silence)),
     auditPages: () => auditPages(reading, patience.total),
     compare: comparePositions,
     distance: distanceBetween,

@@ -60,6 +60,16 @@ export const lastPlace = async (reader: Reader, silence: number): Promise<Place 
 export const recordAt = (reader: Reader, place: Place, silence: number) =>
   firstOf(reader.readAll({ fromPosition: place, maxCount: 1 }), silence)
 
+/** The server reads from where a record stands, and fails at what is no such place as at one that is damaged. */
+export const isReadFrom = async (reader: Reader, place: Place, silence: number) => {
+  try {
+    return (await recordAt(reader, place, silence)) !== null
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('Unexpected ReadAllResult')) return false
+    throw error
+  }
+}
+
 /** The record that follows a place, alone: the server reads many at once, and none of them where one is damaged. */
 export const recordAfter = (reader: Reader, place: Place | null, silence: number) =>
   firstOf(reader.readAll({ fromPosition: place ?? START, maxCount: place ? 2 : 1 }), silence, ({ position }) =>
@@ -81,6 +91,25 @@ export async function* placesBack(reader: Reader, silence: number): AsyncGenerat
   for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) })) {
     yield* places
     places = []
+  }
+}
+
+/** Every record before a place that is an event of ours, newest first, by pages. */
+export async function* readBack(reader: Reader, before: Place | null, silence: number): AsyncGenerator<Found> {
+  const read = reader.readAll({ direction: BACKWARDS, fromPosition: before ?? END, requiresLeader: true })
+  let events: Recorded<StoredEvent>[] = []
+  let place: Place | null = null
+  let looked = 0
+  const take = ({ event }: AllStreamResolvedEvent) => {
+    if (!event || (before && !isAfter(before, event.position))) return false
+    if (isWanted(event, {})) events.push(recorded(event))
+    place = event.position
+    return ++looked % pageSize === 0
+  }
+  for await (const _ of taking(read, { cancel: () => read.cancel(), take, ...failing(silence) })) {
+    if (place) yield { events, place }
+    events = []
+    place = null
   }
 }
 

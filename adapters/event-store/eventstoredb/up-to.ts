@@ -1,7 +1,7 @@
 import type { Filter } from '../../../domain/kernel/log.ts'
 import { filtered } from './catching-up.ts'
 import { isAfter, type Place, placeOf } from './places.ts'
-import { type Manner, readLog, recordAt } from './reading.ts'
+import { type Manner, readBack, readLog, recordAt } from './reading.ts'
 import { isWanted, recorded } from './records.ts'
 import { retrying } from './retrying.ts'
 import type { Wire } from './wire.ts'
@@ -53,6 +53,23 @@ export async function* upTo(
       if (isAfter(to, place)) throw new Error('the log ended before the place where it was said to end')
     } catch (error) {
       if (!signal?.aborted) await retry.failed(error, signal)
+    }
+  }
+}
+
+/** From before a place back to the log's beginning, in the same manner. */
+export async function* downFrom({ wire, silence }: Reading, before: Place | null, patience: number) {
+  const retry = retrying(patience)
+  for (let place = before; ; ) {
+    try {
+      for await (const found of readBack(wire.leader, place, silence)) {
+        place = found.place
+        retry.worked()
+        yield found
+      }
+      return
+    } catch (error) {
+      await retry.failed(error)
     }
   }
 }

@@ -4,11 +4,12 @@ import { passes } from '../../../domain/kernel/log.ts'
 import { asId } from '../../../domain/kernel/stream.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
 import type { Auditable } from '../../proof/audit-page.ts'
-import { type Counting, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
+import { type Backward, type Counting, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
 import type { WakeUps } from '../wake-ups.ts'
 import { auditPages } from './audit-pages.ts'
 import { groupCommit } from './group-commit.ts'
 import { firstOf, recordedOf } from './just-added.ts'
+import { readingBack } from './reading-back.ts'
 import { logRows } from './rows.ts'
 import { logTail } from './tail.ts'
 import { writingConnection } from './writing.ts'
@@ -17,7 +18,7 @@ const livePage = 1000n
 /** No more than stays young: what outlives a page is collected at many times the cost. */
 const bulkPage = 2000n
 
-type Store = EventStore<StoredFacts> & Auditable & Counting & { readonly close: () => Promise<void> }
+type Store = EventStore<StoredFacts> & Auditable & Backward & Counting & { readonly close: () => Promise<void> }
 
 /** The event store in PostgreSQL. `close` ends its own append connection; `readers` stays the caller's. */
 export const postgresStore = (url: string, readers: Database, hints: WakeUps, role: string | null = null): Store => {
@@ -60,6 +61,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
     load: rows.stream,
     append: async (stream, expected, events) => append({ stream, expected, events: prepare(events) }),
     read,
+    back: readingBack(rows),
     auditPages: () => auditPages(from => read(from, {}), rows, readers),
     follow: async function* (from, filter, signal) {
       tail.join()

@@ -52,6 +52,13 @@ export const logRows = (database: Database) => {
     after: (after: bigint, limit: number) =>
       events('log-tail', `select ${columns} from log.events where gp > $1 order by gp limit $2`, [after, limit]),
 
+    before: (end: bigint | null, limit: number) =>
+      events(
+        'log-back',
+        `select ${columns} from log.events where ($1::bigint is null or gp < $1) order by gp desc limit $2`,
+        [end, limit],
+      ),
+
     idAt: async (place: bigint) => {
       const [row] = await ask<{ id: EventId }>('log-at', 'select id from log.events where gp = $1', [place])
       return row?.id ?? null

@@ -1,6 +1,6 @@
 import type { AnyFacts, CategoryOf, EventStore, Expected, Filter, Metadata, NewEvent, Page, Recorded } from '../log.ts'
 import { passes } from '../log.ts'
-import { asId } from '../stream.ts'
+import { asId, type Position } from '../stream.ts'
 
 type Options = {
   readonly clock?: () => string
@@ -10,22 +10,26 @@ type Options = {
   readonly timed?: (metadata: Metadata, now: string) => { readonly metadata: Metadata; readonly at: string }
 }
 
+type Backward<Facts extends AnyFacts> = {
+  readonly back: (before: Position | null) => AsyncIterable<Page<Facts[CategoryOf<Facts>]>>
+}
+
 const pageSize = 1000
+
+const positionAfter = (count: number) => asId<'position'>(String(count))
 
 /** Keeps everything in this process, as JSON text, so that what is read is what any other store would give back. */
 export const memoryStore = <Facts extends AnyFacts>({
   clock = () => new Date().toISOString(),
   check = () => {},
   timed = (metadata, at) => ({ metadata, at }),
-}: Options = {}): EventStore<Facts> => {
+}: Options = {}): EventStore<Facts> & Backward<Facts> => {
   const log: string[] = []
   const streams = new Map<string, readonly number[]>()
   const places = new Map<string, number>()
   const waiting: (() => void)[] = []
 
   const at = <C extends CategoryOf<Facts>>(index: number): Recorded<Facts[C], C> => JSON.parse(log[index] ?? 'null')
-  const positionAfter = (count: number) => asId<'position'>(String(count))
-
   const page = <C extends CategoryOf<Facts>>(from: number, filter: Filter<C>): Page<Facts[C]> => {
     const upTo = Math.min(from + pageSize, log.length)
     const events = Array.from({ length: upTo - from }, (_, offset) => at<C>(from + offset))
@@ -74,6 +78,7 @@ export const memoryStore = <Facts extends AnyFacts>({
         place = Number(next.position)
       }
     },
+    back: before => pagesBack(before === null ? log.length : Number(before) - 1, at),
     follow: async function* (from, filter, signal) {
       for (let place = Number(from ?? 0); !signal.aborted; ) {
         if (place >= log.length) {
@@ -93,3 +98,11 @@ export const memoryStore = <Facts extends AnyFacts>({
 }
 
 const meets = (expected: Expected, last: number | 'no-stream') => expected === 'any' || expected === last
+
+async function* pagesBack<Event>(from: number, at: (index: number) => Recorded<Event>): AsyncGenerator<Page<Event>> {
+  for (let end = from; end > 0; end -= pageSize) {
+    const start = Math.max(end - pageSize, 0)
+    const events = Array.from({ length: end - start }, (_, offset) => at(end - 1 - offset))
+    yield { events, position: positionAfter(start + 1) }
+  }
+}

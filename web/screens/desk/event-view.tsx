@@ -36,7 +36,7 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
         <h2 className={css.said}>{event.sentence}</h2>
         {set ? <p>{set}</p> : null}
         <p className={css.row}>
-          <Link to={`/internal/desk/stories/${event.id}`} className={css.plain}>
+          <Link to={`/internal/desk/stories/${event.id}?stream=${event.stream}`} className={css.plain}>
             What caused it, what it caused
           </Link>
           {event.stream.startsWith('workout-') ? (

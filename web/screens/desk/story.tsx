@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
+import { defined } from '../../../domain/fields.ts'
 import type { EventId } from '../../../domain/ids.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -13,10 +14,15 @@ import { type Line, linesOf, placeOn } from './tree.ts'
 /** Command → events → reactions → commands …, with the times between. */
 export const Story = ({ id, reason }: { id: EventId; reason: string }) => {
   useTitle('Story')
+  const stream = useSearchParams()[0].get('stream') ?? undefined
   const { data, error, refetch } = useQuery({
-    queryKey: ['desk', 'story', id, reason],
+    queryKey: ['desk', 'story', id, stream, reason],
     queryFn: ({ signal }) =>
-      inspect('GET /desk/events/:id/story', reason, { params: { id }, query: { unsealed: 'false' }, signal }),
+      inspect('GET /desk/events/:id/story', reason, {
+        params: { id },
+        query: { unsealed: 'false', ...defined({ stream }) },
+        signal,
+      }),
   })
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the story" />

@@ -96,7 +96,8 @@ export const Webhooks = () => {
 
 type RowProps = { hook: Hook; onWish: (wish: Wish) => void }
 
-const stateOf = ({ state }: Hook) => (state === 'stuck' ? 'bad' : state === 'level' ? 'level' : 'behind')
+const stateOf = ({ state }: Hook) =>
+  state === 'stuck' || state === 'failing' ? 'bad' : state === 'level' ? 'level' : 'behind'
 
 const Row = ({ hook, onWish }: RowProps) => (
   <>
@@ -112,7 +113,7 @@ const Row = ({ hook, onWish }: RowProps) => (
       <td className={css.long}>{hook.types.join(', ') || 'all'}</td>
       <td className={css.right}>{hook.position ?? '–'}</td>
       <td className={css.right}>{hook.behind ?? '–'}</td>
-      <td className={css.right}>{hook.waiting}</td>
+      <td className={css.right}>{hook.waiting + hook.failing}</td>
       <td>
         <StaffOnly>
           <Change hook={hook} onWish={onWish} />
@@ -122,7 +123,10 @@ const Row = ({ hook, onWish }: RowProps) => (
     {hook.error ? (
       <tr>
         <td colSpan={7} className={own.error}>
-          Not taken: {hook.error}. “Parked” tries it again, in the order of its stream.
+          Not taken: {hook.error}.{' '}
+          {hook.waiting > 0
+            ? '“Parked” tries it again, in the order of its stream.'
+            : 'It is tried again, eight times within two minutes.'}
         </td>
       </tr>
     ) : null}
