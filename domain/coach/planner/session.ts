@@ -31,6 +31,7 @@ import { leastSets, mostSets } from './session-budget.ts'
 import { drillBlocks } from './stations.ts'
 import { restedIn, strengthAfter, strengthBlocks, strengthPicks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
+import { inMinutes } from './whole-day.ts'
 import { wishedMuscles } from './wished-muscles.ts'
 import { quarterLess, secondsMore, secondsOfWork } from './work-seconds.ts'
 
@@ -118,7 +119,7 @@ const isLasting = ({ exercises }: DraftBlock) => exercises.every(({ exercise }) 
 const besides = (brief: Brief, taken: number): Brief => {
   const { minutesEach } = ruleSet.session.exercisesInAll.value
   const minutes = Math.max(ruleSet.session.minutes.value[0], brief.minutes - taken * minutesEach)
-  return taken === 0 ? brief : { ...brief, minutes }
+  return taken === 0 ? brief : inMinutes(brief, minutes)
 }
 
 const kindFor = (brief: Brief): Kind | null => {
