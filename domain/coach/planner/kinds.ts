@@ -4,6 +4,7 @@ import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { type Work, workSince } from '../history.ts'
 import { wholeLegs as legs } from '../matches.ts'
 import { weekBefore } from '../muscle-ledger.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
 import { roomsByMuscle } from './rooms.ts'
@@ -96,16 +97,27 @@ export const belongsTo = (brief: Brief, kind: Kind) => {
 }
 
 /** When any of some patterns was last trained, in milliseconds; 0 when never. */
-export const lastDone = ({ work }: Brief, patterns: readonly Pattern[]): number =>
-  work.findLast(({ exercise }) => patterns.includes(exercise.pattern))?.at ?? 0
+export const lastDone = ({ work }: Brief, patterns: readonly Pattern[]): number => latestOf(doneAt(work), patterns)
+
+const doneAt = remembered((work: Brief['work']) => lastOfEach(work))
 
 /** When a lift of some patterns was last the big one that a day began with; 0 for never in four weeks. */
-export const lastLed = ({ work, now }: Brief, patterns: readonly Pattern[]): number => {
+export const lastLed = ({ work, now }: Brief, patterns: readonly Pattern[]): number =>
+  latestOf(ledAt(work, now), patterns)
+
+const ledAt = rememberedFor((work: Brief['work'], now: number) => {
   const leads = new Map<string, Work>()
   for (const set of workSince(work, now - 28 * day))
     if (set.exercise.role === 'compound' && !leads.has(set.workout)) leads.set(set.workout, set)
-  return [...leads.values()].findLast(({ exercise }) => patterns.includes(exercise.pattern))?.at ?? 0
-}
+  return lastOfEach([...leads.values()])
+})
+
+/** When each pattern came last, of work in the order of time. */
+const lastOfEach = (work: readonly Work[]): ReadonlyMap<Pattern, number> =>
+  new Map(work.map(({ exercise, at }) => [exercise.pattern, at]))
+
+const latestOf = (last: ReadonlyMap<Pattern, number>, patterns: readonly Pattern[]) =>
+  Math.max(0, ...patterns.map(pattern => last.get(pattern) ?? 0))
 
 /** Milliseconds since a kind's big movements were trained, less for what is still tired. */
 const restedFor = (brief: Brief, kind: Kind) => {
