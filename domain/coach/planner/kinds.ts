@@ -9,7 +9,10 @@ import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from '.
 import { owedToday } from './need.ts'
 import { roomsByMuscle } from './rooms.ts'
 import { isRoundStyle } from './round-shape.ts'
+import { isLastResort } from './staples.ts'
+import { rememberedForDay } from './whole-day.ts'
 import { groupsAsked } from './wished-kit.ts'
+import { isWork } from './work-here.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
@@ -22,12 +25,27 @@ export const kindOf = (brief: Brief): Kind => {
   if (days <= 3 || isOften(brief) || !liftsMost(brief)) return 'full'
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
   const turn = isFiveDays(brief) && !inRounds ? turnOfFive(brief) : null
-  if (turn !== null) return turn
+  if (turn !== null) return isBare(brief, turn) ? 'full' : turn
   const thirds =
     days >= 6 && brief.minutes / brief.minutesShare <= longestThird[brief.level <= 3 ? 'usual' : 'trained'] && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
-  return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
+  const [due = 'full'] = [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))
+  return isBare(brief, due) ? 'full' : due
 }
+
+/** A part of the body that hardly anything here trains gives its day to all of it, however long the day is. */
+const isBare = rememberedForDay(
+  (brief: Brief, kind: Kind): boolean =>
+    brief.usable.filter(
+      one =>
+        one.role === 'compound' &&
+        (movements[kind] ?? []).includes(one.pattern) &&
+        !isLastResort(brief, one) &&
+        isWork(brief, one),
+    ).length < fewestLifts,
+)
+
+const fewestLifts = 2
 
 /** Which of five days comes after the one that was: both halves, then pushing, pulling, and the legs again; null where that was none of them. */
 const turnOfFive = ({ work, now }: Brief): Kind | null => {

@@ -77,7 +77,15 @@ export const strengthAfter = (
     return picks => done.length === picks.filter(isDone).length && fits(picks.filter(pick => !isDone(pick)))
   }
   const allowed = (exercise: Exercise) => !done.some(one => one.exercise === exercise)
-  const own = composed(fresh, kind, into(fresh), { picks: done, allowed }).filter(pick => !isDone(pick))
+  const isShort: IsShort = picks =>
+    takenBy(
+      fresh,
+      picks.filter(pick => !isDone(pick)),
+    ).seconds <
+    seconds * workShare
+  const alone = composed(fresh, kind, into(fresh), { picks: done, allowed })
+  const all = kind === 'focus' && isShort(alone) ? withOthers(fresh, alone, into(fresh), isShort) : alone
+  const own = all.filter(pick => !isDone(pick))
   const fits = fitsInto(brief, seconds, cost)
   return blocksOf(brief, stretchRests(brief, fitting(eased(brief, own), fits), fits))
 }
