@@ -37,7 +37,7 @@ test.each([
   if (!athlete) throw new Error(id)
   const { goal, experienceLevel, sessionMinutes } = athlete.profile
   const level = levels.find(one => one === experienceLevel)
-  if (level === undefined || sessionMinutes === undefined) throw new Error(`${id} has no level or minutes`)
+  if (level === undefined || typeof sessionMinutes !== 'number') throw new Error(`${id} has no level or minutes`)
   const basis = { goal, level, sessions: athlete.trains.length, date: null, minutes: sessionMinutes }
   const told = weeksFrom(basis, '2026-01-05').map(week => setsToExpect(week, basis))
   const { sessions } = await season(athlete, weeks)
