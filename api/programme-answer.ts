@@ -4,7 +4,7 @@ import { type Catalogue, exercisesById } from '../domain/coach/catalogue.ts'
 import { workDone } from '../domain/coach/history.ts'
 import { needOf } from '../domain/coach/landmarks.ts'
 import { ledgerOf } from '../domain/coach/muscle-ledger.ts'
-import { holdsLeast } from '../domain/coach/programme-weeks.ts'
+import { holdsLeast, setsToExpect } from '../domain/coach/programme-weeks.ts'
 import { aboutWeek, phaseWords, whyWords } from '../domain/coach/programme-words.ts'
 import { mondayOf, type Week, weeksLater } from '../domain/coach/week.ts'
 import { fold } from '../domain/kernel/decider.ts'
@@ -38,8 +38,10 @@ export const programmeAnswer = (
   const begun = rows.flatMap(pastWorkout).filter(({ at, sets }) => at <= moment && sets.length > 0)
   const ledger = ledgerOf(workDone(begun, byId), Date.parse(monday) - 1, Date.parse(moment))
   const week = Programme.weekOf(state, monday)
-  const isTooShort = state.basis ? !holdsLeast(state.basis) : false
-  const answer = (one: Week) => weekAnswer(one, isTooShort)
+  const { basis } = state
+  const isTooShort = basis ? !holdsLeast(basis) : false
+  const expected = (one: Week) => (basis ? setsToExpect(one, basis) : one.sets)
+  const answer = (one: Week) => weekAnswer(one, expected(one), isTooShort)
   return {
     week: week && {
       ...answer(week),
@@ -51,11 +53,11 @@ export const programmeAnswer = (
           id: muscle.id,
           name: muscle.name,
           done: Math.round((ledger.get(muscle.id) ?? 0) * 2) / 2,
-          target: Math.round(week.sets * needOf(muscle)),
+          target: Math.round(expected(week) * needOf(muscle)),
         })),
     },
     next: state.weeks.filter(({ start }) => start > monday).map(answer),
-    date: state.basis?.date ?? null,
+    date: basis?.date ?? null,
     layouts: past
       .slice(-newest)
       .toReversed()
@@ -63,7 +65,7 @@ export const programmeAnswer = (
   }
 }
 
-const weekAnswer = ({ start, phase, sets, sessions }: Week, isTooShort: boolean) => ({
+const weekAnswer = ({ start, phase, sessions }: Week, sets: number, isTooShort: boolean) => ({
   start,
   phase,
   name: phaseWords[phase].name,

@@ -1,6 +1,7 @@
 import type { ExerciseId } from '../ids.ts'
 import type { Text } from './plan.ts'
 import type { Language } from './read/language.ts'
+import { remembered } from './remembered.ts'
 import type { Training } from './training.ts'
 import type { Contraindication, HandWork, HyroxStation, Joint, LoadType, Metric, Pattern, Role } from './vocabulary.ts'
 
@@ -68,10 +69,9 @@ export type Catalogue = {
 }
 
 /** Muscles that an exercise trains directly. */
-export const directMuscles = (exercise: Exercise) =>
-  Object.entries(exercise.muscles)
-    .filter(([, share]) => share >= 1)
-    .map(([muscle]) => muscle)
+export const directMuscles = remembered(({ muscles }: Exercise): readonly string[] =>
+  Object.entries(muscles).flatMap(([muscle, share]) => (share >= 1 ? [muscle] : [])),
+)
 
 /** Only these roles count as sets for a muscle; running, stretching and warming up do not. */
 export const isStrength = ({ role }: Exercise) =>

@@ -5,6 +5,7 @@ import type { Bout, Work } from './history.ts'
 import { boutsByExercise, compare } from './history.ts'
 import { exercisesOf, type Plan } from './plan.ts'
 import { missed, spareOf } from './prescribe/lift.ts'
+import { remembered } from './remembered.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 import type { WeekTargets } from './week.ts'
@@ -104,8 +105,9 @@ const wereHard = (last: readonly Dated[], work: readonly Work[]) =>
 
 const isDeload = ({ workout }: Dated) => isOfEasierWeek(workout.plan)
 
-export const isOfEasierWeek = (plan: Plan): boolean =>
-  exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))
+export const isOfEasierWeek = remembered((plan: Pick<Plan, 'blocks'>): boolean =>
+  exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload')),
+)
 
 /** The first set of each workout stands for it. */
 const eventsOf = (dated: readonly Dated[]) => dated.flatMap(({ workout }) => firstOf(workout.sets)?.event ?? [])

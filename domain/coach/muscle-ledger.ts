@@ -5,14 +5,16 @@ import { directMuscles, isStrength } from './catalogue.ts'
 import type { Work } from './history.ts'
 import { counts, isHard, seenLater, workSince } from './history.ts'
 import type { PlannedExercise } from './plan.ts'
+import { rememberedFor } from './remembered.ts'
 import { ruleSet } from './rule-set.ts'
 
 /** Fractional sets per muscle. */
 export type Ledger = ReadonlyMap<string, number>
 
 /** The sets that count for the week's muscles, as they are known by now. */
-export const countedThisWeek = (work: readonly Work[], now: number): readonly Work[] =>
-  seenLater(workSince(work, weekBefore(now))).filter(({ at, exercise, rir }) => at <= now && counts(exercise, rir))
+export const countedThisWeek = rememberedFor((work: readonly Work[], now: number): readonly Work[] =>
+  seenLater(workSince(work, weekBefore(now))).filter(({ at, exercise, rir }) => at <= now && counts(exercise, rir)),
+)
 
 /** What was done between two moments (milliseconds), the first excluded. */
 export const ledgerOf = (work: readonly Work[], from: number, to: number): Ledger =>

@@ -75,10 +75,19 @@ export const holdsLeast = (basis: Basis): boolean => {
   return holds === null || holds >= least * Math.min(1, basis.sessions / 3)
 }
 
-/** Sets that a week's sessions can give to each large muscle, the small ones served as well; short ones are done in pairs. */
-const capacityOf = ({ goal, sessions, minutes }: Basis): number | null => {
+/** Sets that a large muscle will get in a week: very short sessions hold less than the week aims at. */
+export const setsToExpect = ({ sets }: Week, basis: Basis): number => {
+  const holds = capacityOf(basis, ruleSet.programme.inPairs.value.held)
+  return holds === null ? sets : Math.max(1, Math.min(sets, Math.round(holds)))
+}
+
+/**
+ * Sets that a week's sessions can give to each large muscle, the small ones served as well; short ones of so many minutes or
+ * more are done in pairs.
+ */
+const capacityOf = ({ goal, sessions, minutes }: Basis, inPairsFrom = 0): number | null => {
   if (minutes === undefined) return null
   const { setsAMuscle, inPairs } = ruleSet.programme
-  const density = goal !== 'strength' && minutes <= inPairs.value.minutes ? inPairs.value.factor : 1
-  return sessions * mostSets(minutes) * setsAMuscle.value * density
+  const arePairs = goal !== 'strength' && minutes >= inPairsFrom && minutes <= inPairs.value.minutes
+  return sessions * mostSets(minutes) * setsAMuscle.value * (arePairs ? inPairs.value.factor : 1)
 }

@@ -16,9 +16,22 @@ export const planMinutes = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pac
 export const blockSeconds = (block: PlannedBlock, byId: ExercisesById, pace = 1): number => {
   if (block.kind === 'amrap') return block.minutes * 60
   if (block.kind === 'emom') return block.rounds * (block.roundDurationSec ?? 60)
-  const worked = block.exercises.reduce((sum, exercise) => sum + exerciseSeconds(exercise, byId), 0)
-  const whole = worked + changeSeconds(block, byId)
-  return bends(block) ? whole * pace : whole
+  const each = block.exercises.map(planned => ({
+    seconds: exerciseSeconds(planned, byId),
+    change: changeTo(byId.get(planned.exercise)),
+  }))
+  return wholeSeconds(block.kind, each, bends(block) ? pace : 1)
+}
+
+/** Seconds of a block whose exercises take so many each, and so many to be set up. */
+export const wholeSeconds = (
+  kind: PlannedBlock['kind'],
+  each: readonly { readonly seconds: number; readonly change: number }[],
+  pace: number,
+): number => {
+  let worked = 0
+  for (const { seconds } of each) worked += seconds
+  return (worked + changeSeconds(kind, each)) * pace
 }
 
 /** Seconds of one exercise's sets with their rests. */
@@ -43,12 +56,11 @@ export const repSeconds = (exercise: Exercise | undefined): number =>
   exercise?.defaults.secondsPerRep ?? secondsPerRep.value
 
 /** Straight sets and pairs are set up exercise by exercise, a round once for all its stations. */
-const changeSeconds = (block: PlannedBlock, byId: ExercisesById) => {
-  if (block.kind === 'warmup' || block.kind === 'cooldown') return 0
-  const each = block.exercises.map(({ exercise }) => changeTo(byId.get(exercise)))
-  return block.kind === 'straight' || block.kind === 'superset'
-    ? each.reduce((sum, seconds) => sum + seconds, 0)
-    : Math.max(0, ...each)
+const changeSeconds = (kind: PlannedBlock['kind'], each: readonly { readonly change: number }[]) => {
+  if (kind === 'warmup' || kind === 'cooldown') return 0
+  return kind === 'straight' || kind === 'superset'
+    ? each.reduce((sum, { change }) => sum + change, 0)
+    : Math.max(0, ...each.map(({ change }) => change))
 }
 
 export const changeTo = (exercise: Exercise | undefined): number =>

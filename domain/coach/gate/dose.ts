@@ -33,9 +33,11 @@ export const repetitions: Check = (plan, brief) => {
   const judged = counted.filter(({ lasts, exercise }) => !lasts && exercise.role !== 'power')
   const outside = judged.filter(({ reps, exercise }) => {
     const [low, high] = repRange(brief, exercise)
-    // Where no heavier load is near, more repetitions are the way on.
+    // What cannot be loaded is made easier by fewer repetitions. Where no heavier load is near, more are the way on.
+    const isEased = !isWeighted(exercise) && isEasierDay(brief)
     return (
-      reps < low || reps > Math.min(most, high + (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? 3 : 10))
+      (reps < low && !isEased) ||
+      reps > Math.min(most, high + (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? 3 : 10))
     )
   })
   const share = judged.length === 0 ? 1 : 1 - setsIn(outside) / setsIn(judged)
@@ -50,6 +52,8 @@ export const repetitions: Check = (plan, brief) => {
         )),
   ]
 }
+
+const isEasierDay = ({ readiness, deload, comeback }: Brief) => readiness.load < 1 || deload !== null || comeback < 1
 
 /** Between runs, work lasts as long as a station does, whatever the goal's repetitions. */
 const isForStations = ({ focus }: PlannedBlock) => /^hyrox-(?:compromised|simulation)/.test(focus ?? '')

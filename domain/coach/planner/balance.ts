@@ -3,6 +3,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength, type Pattern } from '../catalogue.ts'
 import { workSince } from '../history.ts'
 import { weekBefore } from '../muscle-ledger.ts'
+import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 
 type Sets = { readonly exercise: Exercise; readonly sets: number }
@@ -11,8 +12,9 @@ export const pushes: readonly Pattern[] = ['horizontal-push', 'vertical-push']
 export const pulls: readonly Pattern[] = ['horizontal-pull', 'vertical-pull']
 
 /** Sets of some patterns over the last seven days. */
-export const setsThisWeek = (brief: Brief, patterns: readonly Pattern[]): number =>
-  setsSince(brief, patterns, weekBefore(brief.now))
+export const setsThisWeek = rememberedFor((brief: Brief, patterns: readonly Pattern[]): number =>
+  setsSince(brief, patterns, weekBefore(brief.now)),
+)
 
 const setsSince = ({ work }: Brief, patterns: readonly Pattern[], since: number): number =>
   workSince(work, since)

@@ -7,6 +7,7 @@ import { daysPerWeek, exposuresTo, hasMissed, trunk } from './frequency.ts'
 import { type Kind, targetMuscles } from './kinds.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { leastSets } from './session-budget.ts'
+import { changedDay } from './whole-day.ts'
 
 /** Whether so many picks leave much of the time empty. */
 export type IsShort = (picks: readonly Pick[]) => boolean
@@ -28,7 +29,7 @@ export const withOthers = (brief: Brief, wished: readonly Pick[], fits: Fits, is
     const others = setsOf(picks.filter(({ exercise }) => isOther(exercise)))
     return others <= setsOf(picks) / 2 || setsOf(picks) <= enoughFor(brief)
   }
-  const rest = { ...brief, wish: { ...brief.wish, focus: [], wanted: [] } }
+  const rest = withoutFocus(brief)
   const isTrunk = focus.every(muscle => trunk.includes(muscle))
   const behind = (picks: readonly Pick[]) =>
     isTrunk ? picks : picks.map(one => (isOther(one.exercise) ? { ...one, after: true } : one))
@@ -43,6 +44,9 @@ export const withOthers = (brief: Brief, wished: readonly Pick[], fits: Fits, is
     ),
   )
 }
+
+/** The day without its wish for muscles. */
+const withoutFocus = changedDay(brief => ({ ...brief, wish: { ...brief.wish, focus: [], wanted: [] } }))
 
 /** So many sets there are even where what the day is for has had enough: most of the least that its minutes hold. */
 const enoughFor = ({ minutes }: Brief) => leastSets(minutes) * 0.85

@@ -3,7 +3,7 @@ import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '
 import { isLifter } from '../goals.ts'
 import { owedTo } from '../landmarks.ts'
 import { luck } from '../prng.ts'
-import { rememberedFor } from '../remembered.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { isNamed } from '../wishes.ts'
 import { isUnkind } from './caring.ts'
 import { continuity, isNextRung, isTooEarly, isWellKnown } from './continuity.ts'
@@ -14,6 +14,7 @@ import { isMakeshift, isSecondChoice } from './second-choice.ts'
 import type { Slot } from './slot.ts'
 import { isBigLift, isLastResort, stapleRank } from './staples.ts'
 import { isTight } from './tight.ts'
+import { rememberedForDay, wholeDay } from './whole-day.ts'
 import { isBeyondKit, isTooEasy, isTooHeavy, isTooLight, isWork } from './work-here.ts'
 
 /** The best exercise for a place in the session, and how many sets of it fit; null when none does. */
@@ -38,11 +39,28 @@ export const choose = (
 
 /** What may stand in a place, whatever else the session holds, and how it ranks there by itself. */
 const poolFor = rememberedFor((brief: Brief, meant: Slot) => {
+  const { slot, ranked } = poolOf(brief, sameSlot(brief, meant))
+  const alone = (one: Exercise, rank: number) => rank - lostByMinutes(brief, slot, one)
+  return { slot, ranked: ranked.map(({ exercise, rank }) => ({ exercise, alone: alone(exercise, rank) })) }
+})
+
+/** Slots are laid out anew for every shorter day: one that asks for the same is the same. */
+const sameSlot = (brief: Brief, slot: Slot): Slot => {
+  const [known, asked] = [slotsAt(wholeDay(brief)), JSON.stringify(slot)]
+  const found = known.get(asked) ?? slot
+  known.set(asked, found)
+  return found
+}
+
+const slotsAt = remembered((_brief: Brief) => new Map<string, Slot>())
+
+/** The same, whatever the day's minutes. */
+const poolOf = rememberedForDay((brief: Brief, meant: Slot) => {
   const slot = openedToLunges(brief, meant)
   const ranked = brief.usable
     .filter(exercise => fitsSlot(exercise, slot) && (slot.ids !== undefined || !isSecondChoice(brief, exercise)))
     .filter(exercise => !isBeyondKit(brief, exercise))
-    .map(exercise => ({ exercise, alone: rankAlone(brief, slot, exercise) }))
+    .map(exercise => ({ exercise, rank: rankAlone(brief, slot, exercise) }))
   return { slot, ranked }
 })
 
@@ -52,7 +70,10 @@ export const candidatesFor = (brief: Brief, slot: Slot, most: number): readonly 
     .filter(exercise => fitsSlot(exercise, slot))
     .map(exercise => ({
       exercise,
-      score: rankAlone(brief, slot, exercise) + besideTaken(brief, slot, exercise, []),
+      score:
+        rankAlone(brief, slot, exercise) -
+        lostByMinutes(brief, slot, exercise) +
+        besideTaken(brief, slot, exercise, []),
     }))
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
@@ -82,7 +103,7 @@ const besideTaken = (brief: Brief, slot: Slot, exercise: Exercise, taken: readon
   (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) -
   (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0)
 
-/** What a coach weighs in any session: continuity, what can be loaded, the athlete's level, wishes, a little chance. */
+/** What a coach weighs in any session, however long: continuity, what can be loaded, the athlete's level, wishes, a little chance. */
 const rankAlone = (brief: Brief, slot: Slot, exercise: Exercise): number => {
   const { wish, stock, request } = brief
   const planeOrder = slot.patterns.indexOf(exercise.pattern)
@@ -94,11 +115,9 @@ const rankAlone = (brief: Brief, slot: Slot, exercise: Exercise): number => {
     (wish.variety === 'new' && isWellKnown(brief, exercise) ? 9 : 0) -
     Math.abs(exercise.skill - Math.min(brief.skill, 3)) * 0.4 +
     (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal && slot.part !== 'core' ? 2.5 : 1) : 0) +
-    (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).some(one => bars.has(one)) ? 1.2 : 0) -
-    (isSlow(brief, slot, exercise) ? 1.5 : 0) +
+    (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).some(one => bars.has(one)) ? 1.2 : 0) +
     (isNamed(wish, exercise) ? 8 : 0) +
     wishedKit(wish.withKit, exercise, stock) -
-    (wantsPairs(brief, slot) && isFixed(brief, exercise) ? 2.5 : 0) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
     (missesPoint(brief, slot, exercise) ? 2.5 : 0) +
     (isToThePoint(brief, slot, exercise) ? 3 : 0) -
@@ -115,6 +134,10 @@ const rankAlone = (brief: Brief, slot: Slot, exercise: Exercise): number => {
     luck(request.seed, exercise.id) * 0.5
   )
 }
+
+/** What one side after the other, or a fixed spot, costs where time is short. */
+const lostByMinutes = (brief: Brief, slot: Slot, exercise: Exercise): number =>
+  (isSlow(brief, slot, exercise) ? 1.5 : 0) + (wantsPairs(brief, slot) && isFixed(brief, exercise) ? 2.5 : 0)
 
 const bars: ReadonlySet<string> = new Set(['barbell', 'trap-bar'])
 

@@ -20,6 +20,7 @@ import { doneEasier, doneHarder } from './forms.ts'
 import { loadReason } from './load-reasons.ts'
 import { openerDose } from './opener-dose.ts'
 import { answerReasons } from './reasons.ts'
+import { rememberedForDay } from './whole-day.ts'
 
 /** How one working set of an exercise looks today, and why. */
 export type Dose = {
@@ -31,7 +32,8 @@ export type Dose = {
   readonly reasons: readonly Reason[]
 }
 
-export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief, exercise)): Dose => {
+export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose => {
+  const range = repRange(brief, exercise)
   const rir = targetRir(brief, exercise)
   const lift = liftOfExercise(brief, exercise)
   const first = lift.lastKg === null ? firstStrengthOf(brief, exercise) : null
@@ -73,7 +75,7 @@ export const doseOf = (brief: Brief, exercise: Exercise, range = repRange(brief,
   }
   const backOff = next.backOff ? { backOff: next.backOff } : {}
   return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, reasons }
-}
+})
 
 const doseAsTold = (
   brief: Brief,

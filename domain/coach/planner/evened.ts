@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import { wishedSets } from '../wished-dose.ts'
 import { tipsOver } from './balance.ts'
 import { isSmall, outweighs, topSets } from './holding.ts'
-import { gotFrom, type Owed } from './need.ts'
+import { gotFrom, type Owed, placeOf } from './need.ts'
 import { type Pick, setsOf } from './pick.ts'
 import type { Rooms } from './rooms.ts'
 import { mostExercises } from './session-budget.ts'
@@ -64,7 +64,7 @@ const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
   for (const [muscle, { least, sets }] of owed) {
     const wanted = Math.min(least, sets)
     if (wanted <= 0) continue
-    sum += Math.max(0, wanted - (sure.get(muscle) ?? 0))
+    sum += Math.max(0, wanted - (sure[placeOf(brief.catalogue.muscles, muscle)] ?? 0))
   }
   return sum
 }

@@ -1,5 +1,5 @@
 import { type Brief, liftOfExercise } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
+import { directMuscles, type Exercise } from '../catalogue.ts'
 import { goalRange } from '../goals.ts'
 import { landmarksOf } from '../landmarks.ts'
 import { mostWithBody } from '../prescribe/body-steps.ts'
@@ -13,7 +13,7 @@ import { isOutgrown } from './forms.ts'
 import { isSmall, isTooSmall, mayJoin, outweighs, setsAsked, setsAtFirst, startRest, topSets } from './holding.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
-import { type Got, gotFrom, type Owed, owedToday, worthOf } from './need.ts'
+import { type Got, gotFrom, type Owed, owedToday, placeOf, worthOf } from './need.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { standInFor } from './second-choice.ts'
@@ -160,7 +160,7 @@ const stepsFrom = (bench: Bench, session: Session): readonly Addition[] => {
   const total = setsOf(session.picks)
   // While the session holds more sets, any that has room is better than filling the time otherwise.
   const floor = total < mostSets(brief.minutes) ? 0.02 : 0
-  const worth = (exercise: Exercise) => worthOf(owed, got, exercise) + floor * roomLeft(brief, got, exercise)
+  const worth = (exercise: Exercise) => worthOf(brief, owed, got, exercise) + floor * roomLeft(brief, got, exercise)
   return [
     ...growing(brief, session.picks).map(group => ({
       key: group.map(({ exercise, sets }) => `${exercise.id} ${sets}`).join(),
@@ -191,8 +191,8 @@ const growing = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[
 /** Where a session is not full yet though the week is paid: what is furthest from its most gains most. */
 const roomLeft = (brief: Brief, { all }: Got, exercise: Exercise) => {
   const { most } = landmarksOf(brief)
-  const direct = brief.catalogue.muscles.filter(({ id }) => (exercise.muscles[id] ?? 0) >= 1)
-  const used = direct.map(muscle => ((brief.week.get(muscle.id) ?? 0) + (all.get(muscle.id) ?? 0)) / most)
+  const { muscles } = brief.catalogue
+  const used = directMuscles(exercise).map(id => ((brief.week.get(id) ?? 0) + (all[placeOf(muscles, id)] ?? 0)) / most)
   return Math.max(0.05, 1 - Math.max(0, ...used))
 }
 

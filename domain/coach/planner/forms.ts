@@ -4,8 +4,8 @@ import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
 import { goalRange, repRange, targetRir } from '../goals.ts'
 import { earned } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
-import { rememberedFor } from '../remembered.ts'
 import { rungOf } from '../skills.ts'
+import { rememberedForDay } from './whole-day.ts'
 
 // Easier and harder forms of a movement: what is outgrown, what is too hard, what either says about the other.
 
@@ -13,7 +13,7 @@ import { rungOf } from '../skills.ts'
 export const lately = { usual: 28, easier: 16 }
 
 /** Met to the top of its range with what there is: the heaviest load here, or the body alone. */
-export const isOutgrown = rememberedFor((brief: Brief, exercise: Exercise): boolean => {
+export const isOutgrown = rememberedForDay((brief: Brief, exercise: Exercise): boolean => {
   const hasMore =
     isWeighted(exercise) &&
     !isBodyAlone(brief, exercise) &&
@@ -25,7 +25,7 @@ export const isEasierOutgrown = (brief: Brief, exercise: Exercise) =>
   rungsBelow(brief, exercise).some(easier => outgrown(brief, easier))
 
 /** The easier forms; of one that this place has nothing for, its own. */
-export const rungsBelow: (brief: Brief, exercise: Exercise) => readonly Exercise[] = rememberedFor(
+export const rungsBelow: (brief: Brief, exercise: Exercise) => readonly Exercise[] = rememberedForDay(
   (brief: Brief, { regressions }: Exercise) =>
     regressions.flatMap(id => {
       const one = brief.byId.get(id)
@@ -98,7 +98,7 @@ export const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean 
   earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
 
 /** A harder form of it; for both legs, one leg at a time where that is the next step. */
-export const hasHarder = rememberedFor((brief: Brief, exercise: Exercise): boolean =>
+export const hasHarder = rememberedForDay((brief: Brief, exercise: Exercise): boolean =>
   brief.usable.some(
     one =>
       one.regressions.includes(exercise.id) ||

@@ -2,7 +2,6 @@ import { day, hour } from '../../days.ts'
 import type { Brief } from '../brief.ts'
 import { directMuscles, type Exercise, fitsStock, isStrength } from '../catalogue.ts'
 import { isTapering } from '../hyrox/race.ts'
-import { isSoon, type Match } from '../matches.ts'
 import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun } from '../runs.ts'
@@ -13,6 +12,7 @@ import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
 import { missingStations } from './hyrox/stations.ts'
 import { lengthHints } from './length-hints.ts'
 import { roomsFor } from './rooms.ts'
+import { sparedHints } from './spared-hints.ts'
 import { shortfallOf } from './tight.ts'
 import { unmetHints } from './unmet.ts'
 
@@ -23,18 +23,18 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
   ...(brief.limits.tags.has('hypertension') ? [breatheOut] : []),
   ...(brief.limits.pulseMisleads ? [byFeeling] : []),
   ...(brief.limits.tags.size > 0 || Object.keys(brief.limits.joints).length > 0 ? [pain] : []),
-  ...dayHints(brief),
+  ...dayHints(brief, main),
   ...wishHints(brief, main),
   ...stationHints(brief, main),
 ]
 
-const dayHints = (brief: Brief): readonly Text[] => [
+const dayHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...(brief.deload ? [deload] : []),
   ...(brief.comeback < 1 && !brief.deload ? [comeback] : []),
   ...(brief.raceDay === 'own' ? [raceDay] : brief.raceDay === 'after' ? [afterRace] : []),
   ...(hasLiftedToday(brief) && !brief.wish.override ? [secondToday] : []),
   ...weekHints(brief),
-  ...sparedHints(brief),
+  ...sparedHints(brief, main),
   ...kilometreHints(brief),
   ...groundHints(brief),
   ...(isTapering(brief.race) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
@@ -81,34 +81,6 @@ const kilometreHints = (brief: Brief): readonly Text[] => {
     ),
   ]
 }
-
-/** Said where other sport today or tomorrow keeps muscles fresh. */
-const sparedHints = (brief: Brief): readonly Text[] => {
-  const { matches, wish } = brief
-  const soon = matches.filter(isSoon)
-  if (soon.length === 0 || wish.override) return []
-  if (soon.every(({ isRun }) => isRun)) return brief.goal === 'endurance' ? [] : [runTomorrow]
-  return [soonHint(soon.find(({ as }) => as === 'contest') ?? soon[0])].flatMap(one => one ?? [])
-}
-
-const soonHint = (match: Match | undefined): Text | null => {
-  if (match === undefined) return null
-  const part = match.needs === 'legs' ? text('die Beine', 'your legs') : text('die Schultern', 'your shoulders')
-  return match.as === 'contest'
-    ? text(
-        `Für deinen anderen Sport bleiben ${part.de} heute frisch: höchstens zwei Sätze je Muskel.`,
-        `For your other sport ${part.en} stay fresh today: two sets a muscle at most.`,
-      )
-    : text(
-        `Im Training für deinen Sport brauchst du ${part.de} bald wieder: heute höchstens fünf schwere Sätze je Muskel.`,
-        `Practice for your sport needs ${part.en} again soon: five heavy sets a muscle at most today.`,
-      )
-}
-
-const runTomorrow = text(
-  'Morgen läufst du meist lang oder schnell: Deine Beine bleiben heute frisch.',
-  'Tomorrow you mostly run long or fast: your legs stay fresh today.',
-)
 
 const wishHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
   const resting = brief.wish.override

@@ -4,11 +4,15 @@ import { directMuscles, type Exercise, type Pattern } from '../catalogue.ts'
 import { type Work, workSince } from '../history.ts'
 import { wholeLegs as legs } from '../matches.ts'
 import { weekBefore } from '../muscle-ledger.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
 import { roomsByMuscle } from './rooms.ts'
 import { isRoundStyle } from './round-shape.ts'
+import { isLastResort } from './staples.ts'
+import { rememberedForDay } from './whole-day.ts'
 import { groupsAsked } from './wished-kit.ts'
+import { isWork } from './work-here.ts'
 
 export { daysPerWeek, type Kind } from './frequency.ts'
 
@@ -21,12 +25,27 @@ export const kindOf = (brief: Brief): Kind => {
   if (days <= 3 || isOften(brief) || !liftsMost(brief)) return 'full'
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
   const turn = isFiveDays(brief) && !inRounds ? turnOfFive(brief) : null
-  if (turn !== null) return turn
+  if (turn !== null) return isBare(brief, turn) ? 'full' : turn
   const thirds =
     days >= 6 && brief.minutes / brief.minutesShare <= longestThird[brief.level <= 3 ? 'usual' : 'trained'] && !inRounds
   const kinds: readonly Kind[] = thirds ? ['push', 'pull', 'legs'] : ['upper', 'lower']
-  return [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))[0] ?? 'full'
+  const [due = 'full'] = [...kinds].sort((one, other) => dueness(brief, other) - dueness(brief, one))
+  return isBare(brief, due) ? 'full' : due
 }
+
+/** A part of the body that hardly anything here trains gives its day to all of it, however long the day is. */
+const isBare = rememberedForDay(
+  (brief: Brief, kind: Kind): boolean =>
+    brief.usable.filter(
+      one =>
+        one.role === 'compound' &&
+        (movements[kind] ?? []).includes(one.pattern) &&
+        !isLastResort(brief, one) &&
+        isWork(brief, one),
+    ).length < fewestLifts,
+)
+
+const fewestLifts = 2
 
 /** Which of five days comes after the one that was: both halves, then pushing, pulling, and the legs again; null where that was none of them. */
 const turnOfFive = ({ work, now }: Brief): Kind | null => {
@@ -96,16 +115,27 @@ export const belongsTo = (brief: Brief, kind: Kind) => {
 }
 
 /** When any of some patterns was last trained, in milliseconds; 0 when never. */
-export const lastDone = ({ work }: Brief, patterns: readonly Pattern[]): number =>
-  work.findLast(({ exercise }) => patterns.includes(exercise.pattern))?.at ?? 0
+export const lastDone = ({ work }: Brief, patterns: readonly Pattern[]): number => latestOf(doneAt(work), patterns)
+
+const doneAt = remembered((work: Brief['work']) => lastOfEach(work))
 
 /** When a lift of some patterns was last the big one that a day began with; 0 for never in four weeks. */
-export const lastLed = ({ work, now }: Brief, patterns: readonly Pattern[]): number => {
+export const lastLed = ({ work, now }: Brief, patterns: readonly Pattern[]): number =>
+  latestOf(ledAt(work, now), patterns)
+
+const ledAt = rememberedFor((work: Brief['work'], now: number) => {
   const leads = new Map<string, Work>()
   for (const set of workSince(work, now - 28 * day))
     if (set.exercise.role === 'compound' && !leads.has(set.workout)) leads.set(set.workout, set)
-  return [...leads.values()].findLast(({ exercise }) => patterns.includes(exercise.pattern))?.at ?? 0
-}
+  return lastOfEach([...leads.values()])
+})
+
+/** When each pattern came last, of work in the order of time. */
+const lastOfEach = (work: readonly Work[]): ReadonlyMap<Pattern, number> =>
+  new Map(work.map(({ exercise, at }) => [exercise.pattern, at]))
+
+const latestOf = (last: ReadonlyMap<Pattern, number>, patterns: readonly Pattern[]) =>
+  Math.max(0, ...patterns.map(pattern => last.get(pattern) ?? 0))
 
 /** Milliseconds since a kind's big movements were trained, less for what is still tired. */
 const restedFor = (brief: Brief, kind: Kind) => {

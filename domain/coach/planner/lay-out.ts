@@ -1,25 +1,56 @@
 import type { Brief } from '../brief.ts'
+import type { Exercise } from '../catalogue.ts'
 import { isHeavy } from '../goals.ts'
+import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
+import { changeTo, setsSeconds, wholeSeconds } from '../time-model.ts'
 import { setsFor } from './doses.ts'
-import type { DraftBlock, DraftExercise } from './draft.ts'
+import type { DraftBlock, DraftExercise, DraftSet } from './draft.ts'
 import { needsGrip } from './holding.ts'
 import { blockName, blockText } from './names.ts'
 import { pairsOf } from './pairs.ts'
-import type { Pick } from './pick.ts'
+import { type Pick, setsOf } from './pick.ts'
 import { rampSets } from './ramps.ts'
 import type { Part } from './slot.ts'
 import { isTight } from './tight.ts'
 import { distinct, whyReasons } from './why.ts'
 
-/** Working sets, counted as straight sets. */
-export const costOf = (brief: Brief, picks: readonly Pick[]) => {
+/** What some picks take: seconds, and working sets, counted as straight sets. */
+export const takenBy = (brief: Brief, picks: readonly Pick[]): { readonly seconds: number; readonly sets: number } => {
   const { straight, superset } = ruleSet.volume.setCost.value
-  return groupsOf(brief, picks).reduce(
-    (sum, group) => sum + group.reduce((sets, pick) => sets + pick.sets, 0) * (group.length > 1 ? superset : straight),
-    0,
-  )
+  const groups = groupsOf(brief, picks)
+  const heavy = heavyIn(groups)
+  let [seconds, sets] = [0, 0]
+  for (const group of groups) {
+    seconds += secondsOfGroup(brief, group, heavy)
+    sets += setsOf(group) * (group.length > 1 ? superset : straight)
+  }
+  return { seconds, sets }
 }
+
+const heavyIn = (groups: readonly (readonly Pick[])[]) => groups.flat().find(({ exercise }) => isHeavy(exercise))
+
+/** As long as its block takes, without making one. */
+const secondsOfGroup = (brief: Brief, group: readonly Pick[], heavy: Pick | undefined): number =>
+  wholeSeconds(
+    kindOf(group),
+    group.map((pick, at) => ({
+      seconds: secondsOfPick(brief, pick, { first: pick === heavy, leads: at === 0 && group.length > 1 }),
+      change: changeTo(pick.exercise),
+    })),
+    group.some(({ exercise }) => !isBreathless(exercise)) ? brief.pace : 1,
+  )
+
+/** Told again and again while a session is composed: of each dose the numbers of sets, rests and ramps that there were. */
+const secondsOfPick = (brief: Brief, pick: Pick, place: Place): number => {
+  const known = secondsOfDose(brief, pick.dose)
+  const key = `${pick.sets} ${pick.restSec} ${place.leads} ${place.first || (pick.slot.part === 'main' && 'main')}`
+  const found = known.get(key) ?? setsSeconds(setsOfPick(brief, pick, place), pick.exercise)
+  known.set(key, found)
+  return found
+}
+
+const secondsOfDose = rememberedFor((_brief: Brief, _dose: Pick['dose']) => new Map<string, number>())
 
 /** What is done straight and what in pairs, in the order of the session. */
 export const groupsOf = (brief: Brief, unordered: readonly Pick[]): readonly (readonly Pick[])[] => {
@@ -65,25 +96,22 @@ const ranks: Readonly<Record<Part, number>> = {
   conditioning: 3,
 }
 
-/** `bare`: without names and reasons, where only the time counts. */
-export const blocksOf = (brief: Brief, picks: readonly Pick[], bare = false): DraftBlock[] => {
+export const blocksOf = (brief: Brief, picks: readonly Pick[]): DraftBlock[] => {
   const groups = groupsOf(brief, picks)
-  const heavy = groups.flat().find(({ exercise }) => isHeavy(exercise))
+  const heavy = heavyIn(groups)
   return groups.map(group => {
-    const kind = group.length > 1 ? 'superset' : 'straight'
+    const kind = kindOf(group)
     const sets = Math.max(...group.map(pick => pick.sets))
     const exercises = group.map((pick, index) =>
-      exerciseOf(brief, pick, { first: pick === heavy, leads: index === 0 && group.length > 1, bare }),
+      exerciseOf(brief, pick, { first: pick === heavy, leads: index === 0 && group.length > 1 }),
     )
     return {
       kind,
-      name: bare
-        ? nameless
-        : blockName(
-            kind,
-            group.map(({ exercise }) => exercise),
-          ),
-      description: bare ? nameless : blockText(kind, sets, group[group.length - 1]?.restSec ?? 0),
+      name: blockName(
+        kind,
+        group.map(({ exercise }) => exercise),
+      ),
+      description: blockText(kind, sets, group[group.length - 1]?.restSec ?? 0),
       focus: group[0]?.exercise.pattern ?? null,
       rounds: kind === 'superset' ? sets : 1,
       roundDurationSec: null,
@@ -92,21 +120,30 @@ export const blocksOf = (brief: Brief, picks: readonly Pick[], bare = false): Dr
   })
 }
 
-const nameless = { de: '', en: '' }
+const kindOf = (group: readonly Pick[]) => (group.length > 1 ? 'superset' : 'straight')
 
-const exerciseOf = (
-  brief: Brief,
-  pick: Pick,
-  { first, leads, bare }: { readonly first: boolean; readonly leads: boolean; readonly bare: boolean },
-): DraftExercise => {
-  const { exercise, dose, sets, restSec } = pick
-  const rest = leads ? Math.min(ruleSet.dose.pairRest.value[1], 15) : restSec
-  const ramps = first || pick.slot.part === 'main' ? rampSets(brief, dose, first) : []
-  const breathless = exercise.role === 'conditioning'
+/** `first`: the first heavy lift of the session; `leads`: the first of a pair. */
+type Place = { readonly first: boolean; readonly leads: boolean }
+
+const exerciseOf = (brief: Brief, pick: Pick, place: Place): DraftExercise => {
+  const { exercise, dose } = pick
+  const breathless = isBreathless(exercise)
   return {
     exercise,
     targetRir: breathless ? null : dose.rir,
-    reasons: bare ? [] : distinct([...(breathless ? [] : dose.reasons), ...whyReasons(brief, exercise)]),
-    sets: [...ramps, ...setsFor(dose, sets, rest)],
+    reasons: distinct([...(breathless ? [] : dose.reasons), ...whyReasons(brief, exercise)]),
+    sets: setsOfPick(brief, pick, place),
   }
+}
+
+const isBreathless = ({ role }: Exercise) => role === 'conditioning'
+
+const setsOfPick = (
+  brief: Brief,
+  { dose, sets, restSec, slot }: Pick,
+  { first, leads }: Place,
+): readonly DraftSet[] => {
+  const rest = leads ? Math.min(ruleSet.dose.pairRest.value[1], 15) : restSec
+  const ramps = first || slot.part === 'main' ? rampSets(brief, dose, first) : []
+  return [...ramps, ...setsFor(dose, sets, rest)]
 }

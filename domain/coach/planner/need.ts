@@ -90,36 +90,47 @@ const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed
 /** A week's least for every muscle comes before more for any. */
 const urgent = { factor: 2.5, least: 0.35 }
 
-/** Sets a muscle gets from some picks: all of them, and those that can be counted on. */
-export type Got = { readonly all: ReadonlyMap<string, number>; readonly sure: ReadonlyMap<string, number> }
+/** Sets that each muscle, in the catalogue's order, gets from some picks: all of them, and those that can be counted on. */
+export type Got = { readonly all: Sums; readonly sure: Sums }
+type Sums = { readonly [at: number]: number }
+
+/** A muscle's place in the catalogue. */
+export const placeOf = rememberedFor((muscles: readonly Muscle[], muscle: string): number =>
+  muscles.findIndex(({ id }) => id === muscle),
+)
+
+/** The muscles that an exercise trains, with their places. */
+const trainedBy = rememberedFor((muscles: readonly Muscle[], exercise: Exercise) =>
+  Object.entries(exercise.muscles).map(([muscle, share]) => ({ muscle, share, at: placeOf(muscles, muscle) })),
+)
 
 export const gotFrom = (
   brief: Brief,
   picks: readonly { readonly exercise: Exercise; readonly sets: number }[],
 ): Got => {
-  const all = new Map<string, number>()
-  const sure = new Map<string, number>()
+  const { muscles } = brief.catalogue
+  const all = new Float64Array(muscles.length)
+  const sure = new Float64Array(muscles.length)
   for (const { exercise, sets } of picks) {
     const counted = sets * sureOf(brief, exercise)
-    for (const muscle in exercise.muscles) {
-      const share = exercise.muscles[muscle] ?? 0
-      all.set(muscle, (all.get(muscle) ?? 0) + share * sets)
-      sure.set(muscle, (sure.get(muscle) ?? 0) + share * counted)
+    for (const { at, share } of trainedBy(muscles, exercise)) {
+      all[at] = (all[at] ?? 0) + share * sets
+      sure[at] = (sure[at] ?? 0) + share * counted
     }
   }
   return { all, sure }
 }
 
 /** What one set of an exercise is worth today. */
-export const worthOf = (owed: Owed, got: Got, { muscles }: Exercise): number => {
+export const worthOf = (brief: Brief, owed: Owed, got: Got, exercise: Exercise): number => {
   let sum = 0
-  for (const muscle in muscles) {
+  for (const { muscle, share, at } of trainedBy(brief.catalogue.muscles, exercise)) {
     const debt = owed.get(muscle)
     if (debt === undefined) continue
-    const done = got.all.get(muscle) ?? 0
+    const done = got.all[at] ?? 0
     const gain = gainOf(debt.sets, done)
-    const isUrgent = (got.sure.get(muscle) ?? 0) < debt.least && done < debt.sets
-    sum += (muscles[muscle] ?? 0) * debt.weight * (isUrgent ? urgent.factor * Math.max(urgent.least, gain) : gain)
+    const isUrgent = (got.sure[at] ?? 0) < debt.least && done < debt.sets
+    sum += share * debt.weight * (isUrgent ? urgent.factor * Math.max(urgent.least, gain) : gain)
   }
   return sum
 }

@@ -4,7 +4,7 @@ import type { Exercise, Muscle } from '../catalogue.ts'
 import type { Work } from '../history.ts'
 import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { atLeastHalf, borne, type Ledger, weekBefore } from '../muscle-ledger.ts'
-import { rememberedFor } from '../remembered.ts'
+import { remembered, rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
 
@@ -21,37 +21,40 @@ export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
   const limits = roomsByMuscle(brief, kind)
   return {
     for: exercise => {
-      const shares = Object.entries(exercise.muscles).flatMap(([muscle, share]) =>
-        share > 0 ? [[muscle, atLeastHalf(share)] as const] : [],
-      )
-      const open = shares.map(([muscle, share]) => {
-        const weekly = ((limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)) / share
-        return share < 1 ? weekly : Math.min(weekly, directRoom(brief, muscle) - (direct.get(muscle) ?? 0))
-      })
-      return Math.max(0, Math.floor(Math.min(99, ...open) + 1e-9))
+      let open = 99
+      for (const [muscle, share] of sharesOf(exercise)) {
+        open = Math.min(open, ((limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)) / share)
+        if (share >= 1) open = Math.min(open, directRoom(brief, muscle) - (direct.get(muscle) ?? 0))
+      }
+      return Math.max(0, Math.floor(open + 1e-9))
     },
     take: (exercise, sets) => {
-      for (const [muscle, share] of Object.entries(exercise.muscles)) {
-        any.set(muscle, (any.get(muscle) ?? 0) + atLeastHalf(share) * sets)
+      for (const [muscle, share] of sharesOf(exercise)) {
+        any.set(muscle, (any.get(muscle) ?? 0) + share * sets)
         if (share >= 1 && !isLight(brief, exercise, muscle)) direct.set(muscle, (direct.get(muscle) ?? 0) + sets)
       }
     },
   }
 }
 
+/** What a set takes of each muscle's room. */
+const sharesOf = remembered(({ muscles }: Exercise) =>
+  Object.entries(muscles).flatMap(([muscle, share]) => (share > 0 ? [[muscle, atLeastHalf(share)] as const] : [])),
+)
+
 /** Before practice heavy sets are counted, and a few jumps are none. */
 const isLight = ({ practising }: Brief, { role }: Exercise, muscle: string) =>
   role === 'power' && practising.has(muscle)
 
 /** Sets that today may still give to a muscle. */
-export const roomsByMuscle = (brief: Brief, kind: Kind | null = null): ReadonlyMap<string, number> => {
+export const roomsByMuscle = rememberedFor((brief: Brief, kind: Kind | null): ReadonlyMap<string, number> => {
   const weeks = weeksOf(brief.work, brief.now)
   return new Map(brief.catalogue.muscles.map(muscle => [muscle.id, roomToday(brief, muscle, weeks, kind)]))
-}
+})
 
 export const weeklyCap = (brief: Brief): number => landmarksOf(brief).most
 
-const directRoom = (brief: Brief, muscle: string) => {
+const directRoom = rememberedFor((brief: Brief, muscle: string): number => {
   const { tired, spared, practising, wish, aims } = brief
   const { directSetsWhileTired, directSetsBeforePractice } = ruleSet.recovery
   if ((tired.has(muscle) || spared.has(muscle)) && !wish.override) return directSetsWhileTired.value
@@ -59,7 +62,7 @@ const directRoom = (brief: Brief, muscle: string) => {
   const { good, most } = ruleSet.volume.sessionDirect.value
   const isWished = (wish.focus.includes(muscle) || aims.includes(muscle)) && brief.minutes >= wholeHour
   return isWished || mostAsked(brief, muscle) > good ? most : good
-}
+})
 
 /** Who has the time gives what was wished for as much as a session may. */
 const wholeHour = 60

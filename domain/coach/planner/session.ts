@@ -31,6 +31,7 @@ import { leastSets, mostSets } from './session-budget.ts'
 import { drillBlocks } from './stations.ts'
 import { restedIn, strengthAfter, strengthBlocks, strengthPicks } from './strength.ts'
 import { warmUpBlock, warmUpSeconds } from './warm-up.ts'
+import { inMinutes } from './whole-day.ts'
 import { wishedMuscles } from './wished-muscles.ts'
 import { quarterLess, secondsMore, secondsOfWork } from './work-seconds.ts'
 
@@ -91,13 +92,13 @@ const steadyWork = (brief: Brief, seconds: number, taken: number): DayWork => {
   const work = workBlocks(besides(brief, taken), seconds, kind)
   const less = quarterLess(brief)
   const held = setsIn(work)
-  const isCheap = roundsOf(brief) !== null || brief.minutes <= longestTried
+  const isCheap = (roundsOf(brief) !== null && brief.wish.focus.length === 0) || brief.minutes <= longestTried
   if ((kind === null && brief.goal !== 'hyrox') || !isCheap || couldHold(less) <= held) return { kind, work }
   const shorter = steadyWork(less, seconds - secondsMore(brief), taken)
   return setsIn(shorter.work) > held && (hasTrunk(shorter.work) || !hasTrunk(work)) ? shorter : { kind, work }
 }
 
-/** Longer days of lifts are compared with those up to an hour shorter, and by their lifts alone: each takes its time. */
+/** Longer days of lifts are compared with those up to an hour shorter, and by their lifts alone: each takes its time. So do rounds for a few muscles, with what comes after them. */
 const longestTried = 105
 
 const nothingHeavier = text(
@@ -118,7 +119,7 @@ const isLasting = ({ exercises }: DraftBlock) => exercises.every(({ exercise }) 
 const besides = (brief: Brief, taken: number): Brief => {
   const { minutesEach } = ruleSet.session.exercisesInAll.value
   const minutes = Math.max(ruleSet.session.minutes.value[0], brief.minutes - taken * minutesEach)
-  return taken === 0 ? brief : { ...brief, minutes }
+  return taken === 0 ? brief : inMinutes(brief, minutes)
 }
 
 const kindFor = (brief: Brief): Kind | null => {

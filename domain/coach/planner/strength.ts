@@ -2,18 +2,19 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isStrength } from '../catalogue.ts'
 import { isLifter } from '../goals.ts'
 import { ordinary } from '../readiness.ts'
-import { remembered, rememberedFor } from '../remembered.ts'
+import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type IsShort, withOtherHalf, withOthers } from './beside.ts'
 import { doseOf, easedSets } from './doses.ts'
-import { type DraftBlock, type DraftExercise, secondsOf } from './draft.ts'
+import type { DraftBlock, DraftExercise } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { blocksOf, costOf, groupsOf } from './lay-out.ts'
+import { blocksOf, groupsOf, takenBy } from './lay-out.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { stretchRests } from './rests.ts'
 import { mostSets } from './session-budget.ts'
 import { comesFresh, slot } from './slot.ts'
+import { changedDay } from './whole-day.ts'
 
 export { leastSets, mostExercises, mostSets } from './session-budget.ts'
 
@@ -54,7 +55,7 @@ const chosen = (brief: Brief, seconds: number, kind: Kind): readonly Pick[] => {
   const usual = seconds / brief.minutesShare
   const fits = fitsInto(fresh, usual)
   const own = composed(fresh, kind, fits)
-  const isShort: IsShort = picks => secondsOf(blocksOf(fresh, picks, true), fresh) < usual * workShare
+  const isShort: IsShort = picks => takenBy(fresh, picks).seconds < usual * workShare
   const more = kind === 'focus' ? withOthers : fresh.minutes >= longDay && kind !== 'full' ? withOtherHalf : null
   const all = more && isShort(own) ? more(fresh, own, fits, isShort, kind) : own
   return fitting(eased(brief, all), fitsInto(brief, seconds))
@@ -76,7 +77,15 @@ export const strengthAfter = (
     return picks => done.length === picks.filter(isDone).length && fits(picks.filter(pick => !isDone(pick)))
   }
   const allowed = (exercise: Exercise) => !done.some(one => one.exercise === exercise)
-  const own = composed(fresh, kind, into(fresh), { picks: done, allowed }).filter(pick => !isDone(pick))
+  const isShort: IsShort = picks =>
+    takenBy(
+      fresh,
+      picks.filter(pick => !isDone(pick)),
+    ).seconds <
+    seconds * workShare
+  const alone = composed(fresh, kind, into(fresh), { picks: done, allowed })
+  const all = kind === 'focus' && isShort(alone) ? withOthers(fresh, alone, into(fresh), isShort) : alone
+  const own = all.filter(pick => !isDone(pick))
   const fits = fitsInto(brief, seconds, cost)
   return blocksOf(brief, stretchRests(brief, fitting(eased(brief, own), fits), fits))
 }
@@ -101,7 +110,7 @@ const longDay = 75
 const workShare = 0.8
 
 /** The day as it would be were it no easier one: in a good mood and as long as usual. */
-export const ordinaryDay = remembered((brief: Brief): Brief => {
+export const ordinaryDay = changedDay((brief: Brief): Brief => {
   const { readiness, minutes, minutesShare } = brief
   return readiness === ordinary && minutesShare === 1
     ? brief
@@ -115,8 +124,10 @@ const fitting = (picks: readonly Pick[], fits: Fits): readonly Pick[] =>
 /** `cost`: of the session's sets, what others take. */
 const fitsInto =
   (brief: Brief, seconds: number, cost = 0): Fits =>
-  picks =>
-    secondsOf(blocksOf(brief, picks, true), brief) <= seconds && costOf(brief, picks) + cost <= mostSets(brief.minutes)
+  picks => {
+    const taken = takenBy(brief, picks)
+    return taken.seconds <= seconds && taken.sets + cost <= mostSets(brief.minutes)
+  }
 
 /**
  * Fewer sets and lower loads where the day asks for it, and nothing explosive. Two sets of what leads are better than one of

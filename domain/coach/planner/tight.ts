@@ -1,18 +1,19 @@
 import type { Brief } from '../brief.ts'
 import { landmarksOf, needOf } from '../landmarks.ts'
+import { remembered } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { mondayOf } from '../week.ts'
 import { daysPerWeek } from './frequency.ts'
 import { mostSets } from './session-budget.ts'
 
 /** Whether straight sets alone, with a strength session's rests, cannot hold a week's least for every muscle. */
-export const isTight = (brief: Brief): boolean => {
+export const isTight = remembered((brief: Brief): boolean => {
   const { secondsAStraightSet, musclesASet, spare } = ruleSet.programme.straight.value
   const { least } = landmarksOf(brief)
   const owed = brief.catalogue.muscles.reduce((sum, muscle) => sum + (muscle.major ? least * needOf(muscle) : 0), 0)
   const held = daysPerWeek(brief) * ((brief.minutes * 0.85 * 60) / secondsAStraightSet)
   return held * musclesASet < owed * spare
-}
+})
 
 /** What a week of an athlete can give each large muscle, and the least it should be; sets, whole. */
 export type Shortfall = {

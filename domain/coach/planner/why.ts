@@ -16,9 +16,10 @@ import {
   wishReason,
 } from './reasons.ts'
 import { skillReason } from './skill-reason.ts'
+import { rememberedForDay } from './whole-day.ts'
 
 /** Why this exercise and no other: wished for, due, kept, kind to a sore joint, or good for the goal. */
-export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] => {
+export const whyReasons = rememberedForDay((brief: Brief, exercise: Exercise): readonly Reason[] => {
   const learned = skillReason(brief, exercise)
   if (learned) return [learned]
   if (isWished(brief, exercise)) return [wishReason(brief, exercise)]
@@ -30,7 +31,7 @@ export const whyReasons = (brief: Brief, exercise: Exercise): readonly Reason[] 
   const safe = safeReason(brief, exercise)
   const found = [due, safe].filter(one => one !== null)
   return found.length > 0 ? found.slice(0, 1) : [goalReason(brief)]
-}
+})
 
 /** One sentence of a kind is enough. */
 export const distinct = (reasons: readonly Reason[]): readonly Reason[] =>

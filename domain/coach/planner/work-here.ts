@@ -5,17 +5,17 @@ import { mostWithBody } from '../prescribe/body-steps.ts'
 import { reserveToTry } from '../prescribe/finding-steps.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { loadFor, repsFor } from '../prescribe/percent.ts'
-import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isNamed } from '../wishes.ts'
 import { isOutgrown } from './forms.ts'
+import { rememberedForDay } from './whole-day.ts'
 
 /** Whether an exercise is work for this athlete with what the place has, by what was done and what is known. */
 export const isWork = (brief: Brief, exercise: Exercise) =>
   !isOutgrown(brief, exercise) && !isTooLight(brief, exercise) && !isTooEasy(brief, exercise)
 
 /** Known to be so strong that the heaviest load here is no work: the body in a harder position is more. */
-export const isTooLight = rememberedFor((brief: Brief, exercise: Exercise): boolean => {
+export const isTooLight = rememberedForDay((brief: Brief, exercise: Exercise): boolean => {
   if (isLessThanOutgrown(brief, exercise) || isOpenAtHeaviest(brief, exercise)) return true
   const strength = strengthOfExercise(brief, exercise) ?? likelyStrength(brief, exercise)
   const heaviest = loadsOf(brief, exercise).at(-1)

@@ -2,13 +2,14 @@ import type { Brief } from '../brief.ts'
 import { remembered } from '../remembered.ts'
 import { coolDownSeconds } from './cool-down.ts'
 import { warmUpSeconds } from './warm-up.ts'
+import { inMinutes } from './whole-day.ts'
 
 /** Seconds between warm-up and cool-down. */
 export const secondsOfWork = ({ wish, minutes }: Brief): number =>
   minutes * 60 - warmUpSeconds(minutes) - coolDownSeconds(minutes, wish.closingMinutes)
 
 /** The same day a quarter of an hour shorter. */
-export const quarterLess = remembered((brief: Brief): Brief => ({ ...brief, minutes: brief.minutes - 15 }))
+export const quarterLess = remembered((brief: Brief): Brief => inMinutes(brief, brief.minutes - 15))
 
 /** Seconds that a day's work has more than that of the day a quarter of an hour shorter. */
 export const secondsMore = (brief: Brief): number => secondsOfWork(brief) - secondsOfWork(quarterLess(brief))

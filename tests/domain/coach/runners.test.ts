@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
-import { hasIntervals, legSets, longRun, minutesRun, type Runner, season, stretches } from './runners.ts'
+import { directSets, hasIntervals, legSets, longRun, minutesRun, type Runner, season, stretches } from './runners.ts'
 
 const beginner: Runner = {
   facts: {
@@ -112,6 +112,19 @@ describe('a marathon runner with two days of strength', () => {
     }
     const legs = runs.filter(({ week, isLifting }) => week >= 3 && week <= 11 && isLifting)
     expect(legs.reduce((sum, { plan }) => sum + legSets(plan), 0) / 9).toBeGreaterThanOrEqual(2)
+  })
+
+  test('what is said of the legs on the day before a run is so', () => {
+    const said = runs.flatMap(({ plan }) => {
+      const [hint] = plan.hints.filter(({ de }) => de.startsWith('Morgen läufst du'))
+      return hint ? [{ plan, hint }] : []
+    })
+    expect(said.length).toBeGreaterThanOrEqual(5)
+    for (const { plan, hint } of said) {
+      const most = Math.max(...['quads', 'hamstrings', 'glutes', 'calves'].map(muscle => directSets(plan, muscle)))
+      if (/höchstens zwei Sätze je Muskel/.test(hint.de)) expect(most, hint.de).toBeLessThanOrEqual(2)
+      else expect(most, hint.de).toBe(0)
+    }
   })
 
   test('the taper runs less, but runs', () => {

@@ -103,3 +103,9 @@ export const legSets = (plan: Plan) =>
       return role === 'compound' && ['squat', 'lunge', 'hinge'].includes(pattern)
     })
     .flatMap(({ sets }) => sets.filter(({ ramp, side }) => !ramp && side !== 'right')).length
+
+/** Working sets that train a muscle first of all. */
+export const directSets = (plan: Plan, muscle: string) =>
+  exercisesOf(plan)
+    .filter(({ exercise, targetRir }) => targetRir !== null && (byId.get(exercise)?.muscles[muscle] ?? 0) >= 1)
+    .flatMap(({ sets }) => sets.filter(({ ramp, side }) => !ramp && side !== 'right')).length
