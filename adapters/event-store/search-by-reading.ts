@@ -1,33 +1,18 @@
-import type { CommandId, EventId } from '../../domain/ids.ts'
+import type { EventId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
 import { asId, categoryOf } from '../../domain/kernel/stream.ts'
+import type { EventQuestion, TextQuestion, Within } from './log-question.ts'
 import { patienceMs } from './reading-through.ts'
 import type { Backward, StoredEvent } from './stored.ts'
 import { openFieldsWith } from './text-in-fields.ts'
 
 // The desk's searches of a log that no database answers for: it is looked through from its end, for a bounded time.
 
-type Within = {
-  readonly type?: string | undefined
-  readonly category?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly before?: string | undefined
-  readonly limit: number
-}
-
-type Question = Within & {
-  readonly command?: CommandId | undefined
-  readonly correlation?: CommandId | undefined
-  readonly actor?: string | undefined
-  readonly planner?: string | undefined
-  readonly ids?: readonly EventId[] | undefined
-}
-
 /** Those that `found` makes something of, newest first. */
-const lookingBack = (store: Backward, patience: number) => {
-  const look = async <Found>({ from, to, before, limit }: Omit<Within, 'type' | 'category'>, found: Seen<Found>) => {
+const lookingBack =
+  (store: Backward, patience: number) =>
+  async <Found>({ from, to, before, limit }: Omit<Within, 'type' | 'category'>, found: Seen<Found>) => {
     const until = performance.now() + patience
     const [first, last] = [from ? Date.parse(from) : null, to ? Date.parse(to) : null]
     const events: Found[] = []
@@ -46,15 +31,13 @@ const lookingBack = (store: Backward, patience: number) => {
     }
     return { events, searchedTo, next: null }
   }
-  return look
-}
 
 type Seen<Found> = (recorded: Recorded<StoredEvent>) => Found | null
 
 const isWithin = ({ type, category }: Within, { stream, event }: Recorded<StoredEvent>) =>
   (!type || event.type === type) && (!category || categoryOf(stream) === category)
 
-const isAskedFor = (asked: Question, recorded: Recorded<StoredEvent>) => {
+const isAskedFor = (asked: EventQuestion, recorded: Recorded<StoredEvent>) => {
   const { command, correlation, actor, planner } = asked
   const { event, metadata } = recorded
   return (
@@ -69,7 +52,7 @@ const isAskedFor = (asked: Question, recorded: Recorded<StoredEvent>) => {
 /** Events by what their envelopes say. */
 export const eventsByReading = (store: Backward, patience = patienceMs) => {
   const look = lookingBack(store, patience)
-  return async (asked: Question) => {
+  return async (asked: EventQuestion) => {
     if (!asked.ids) return look(asked, recorded => (isAskedFor(asked, recorded) ? envelopeOf(recorded) : null))
     const wanted = new Set(asked.ids)
     const { before } = asked
@@ -87,7 +70,7 @@ export const textByReading = (
   patience = patienceMs,
 ) => {
   const look = lookingBack(store, patience)
-  return ({ text, ...asked }: Within & { readonly text: string }) =>
+  return ({ text, ...asked }: TextQuestion) =>
     look(asked, recorded => {
       if (!isWithin(asked, recorded)) return null
       const found = openFieldsWith(text, recorded.event, open[recorded.event.type] ?? [])

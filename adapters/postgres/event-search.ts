@@ -1,20 +1,7 @@
 import type { CommandId, EventId } from '../../domain/ids.ts'
+import type { EventQuestion } from '../event-store/log-question.ts'
 import { askingLog, recordedAt } from './asking-log.ts'
 import type { Database } from './pool.ts'
-
-type Question = {
-  readonly type?: string | undefined
-  readonly category?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly command?: CommandId | undefined
-  readonly correlation?: CommandId | undefined
-  readonly actor?: string | undefined
-  readonly planner?: string | undefined
-  readonly ids?: readonly EventId[] | undefined
-  readonly before?: string | undefined
-  readonly limit: number
-}
 
 export type Row = {
   readonly id: EventId
@@ -53,7 +40,7 @@ export const envelopeOf = ({ id, gp, stream, version, type, planner, at, meta, h
   actor: { kind: meta.actor.kind, id: meta.actor.id },
 })
 
-type Bounds = Pick<Question, 'from' | 'to' | 'before'>
+type Bounds = Pick<EventQuestion, 'from' | 'to' | 'before'>
 
 /** Positions are gapless and in the order of time, so a moment is found by halving. */
 export const timesInLog = (database: Database) => {
@@ -107,7 +94,19 @@ export const eventSearch = (database: Database) => {
     return { events: rows.map(envelopeOf), searchedTo: null, next: null }
   }
 
-  return async ({ type, category, from, to, command, correlation, actor, planner, ids, before, limit }: Question) => {
+  return async ({
+    type,
+    category,
+    from,
+    to,
+    command,
+    correlation,
+    actor,
+    planner,
+    ids,
+    before,
+    limit,
+  }: EventQuestion) => {
     if (ids) return byIds(ids)
     const { first, end } = await within({ from, to, before })
     const start = greatest(end - window, first)

@@ -1,25 +1,14 @@
 import type { UserId } from '../../domain/ids.ts'
+import type { TextQuestion } from '../event-store/log-question.ts'
+import { patienceMs } from '../event-store/reading-through.ts'
 import { askingLog } from './asking-log.ts'
 import { columns, envelopeOf, greatest, type Row, timesInLog, window } from './event-search.ts'
 import type { Database } from './pool.ts'
-
-type Question = {
-  readonly text: string
-  readonly type?: string | undefined
-  readonly category?: string | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-  readonly before?: string | undefined
-  readonly limit: number
-}
 
 type Found = Row & {
   readonly subject: UserId
   readonly found: readonly { readonly field: string; readonly text: string }[]
 }
-
-/** No further window is begun after so long; each takes a fraction of it. */
-const patienceMs = 1000
 
 /**
  * Events by text inside fields, newest first, only of a log in PostgreSQL: `open` names, by type, the fields that are looked
@@ -31,9 +20,10 @@ export const textSearch = (database: Database, open: Readonly<Record<string, rea
   const { within, timeOf } = timesInLog(database)
   const fields = JSON.stringify(open)
 
-  return async ({ text, type, category, from, to, before, limit }: Question) => {
+  return async ({ text, type, category, from, to, before, limit }: TextQuestion) => {
     const { first, end } = await within({ from, to, before })
     if (end <= first) return { events: [], searchedTo: null, next: null }
+    // No further window is begun then; each takes a fraction of it.
     const until = performance.now() + patienceMs
     const events: ReturnType<typeof answerOf>[] = []
     let behind = end
