@@ -165,13 +165,12 @@ const ownSkin = /\b(?:in (?:meiner|der eigenen|meiner eigenen) haut|in meinem ko
 
 /** "Kaiserschnitt im Juni": the grammar knows how long it stops, and that this is behind. */
 const isPastStopping = (context: Context): boolean =>
-  context.all.some((one, at) => {
-    const happened = [...one.senses, ...context.signs.flatMap(sign => (sign.start === one.start ? [sign.sense] : []))]
-    return happened.some(
+  context.all.some((one, at) =>
+    meantFrom(context, one).some(
       meant =>
         meant.is === 'happened' && once.has(meant.what) && (ageOf(context, at, yearInDays) ?? 0) > stopsFor(meant.what),
-    )
-  })
+    ),
+  )
 
 /** What heals by the calendar; a fever that is told with a month may be today's. */
 const once: ReadonlySet<Happening> = new Set(['birth', 'surgery'])
@@ -207,14 +206,20 @@ const isLongOver = (context: Context): boolean =>
   !context.all.some(one => is(one, 'not', 'unwanted', 'less', 'only', 'except') || remains.test(one.folded)) &&
   context.all.some((one, at) => isMended(context, one) && isYearsBehind(context, at))
 
-const isMended = ({ signs, all }: Context, { senses, start }: Lexeme): boolean =>
-  [...senses, ...signs.flatMap(sign => (sign.start === start ? [sign.sense] : []))].some(one => {
+/** What a word means, and what the signs mean that begin with it. */
+const meantFrom = ({ signs }: Context, { senses, start }: Lexeme): readonly Sense[] => [
+  ...senses,
+  ...signs.flatMap(sign => (sign.start === start ? [sign.sense] : [])),
+]
+
+const isMended = (context: Context, lexeme: Lexeme): boolean =>
+  meantFrom(context, lexeme).some(one => {
     if (one.is === 'diagnosis' && one.severity === 'acute') return true
     if (one.is === 'flag' && one.flag === 'pregnancy') return true
     if (one.is === 'happened' && (one.what === 'birth' || one.what === 'fracture')) return true
     const isDoneWith =
       (one.is === 'happened' && one.what === 'surgery') || (one.is === 'condition' && one.condition === 'hernia')
-    return isDoneWith && all.some(other => is(other, 'well', 'healed', 'able') || since.test(other.folded))
+    return isDoneWith && context.all.some(other => is(other, 'well', 'healed', 'able') || since.test(other.folded))
   })
 
 const since = /^(?:seitdem|seither|since|happily|erledigt|abgehakt|history)$/

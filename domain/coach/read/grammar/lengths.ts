@@ -5,7 +5,7 @@ import { minutesOfParts } from './minutes-of-parts.ts'
 import { before, behind, clauseOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
-import { closingAt, sectionMinutes } from './shaped.ts'
+import { afterwards, closingAt, sectionMinutes } from './shaped.ts'
 
 /** "Acht Stunden auf den Beinen": so many hours nobody trains. */
 const isWholeDay = ({ all }: Context, { from, to, minutes }: Context['quantities'][number]): boolean =>
@@ -159,10 +159,10 @@ const isOfOneMove = ({ all }: Context, { from, to, minutes }: Quantity): boolean
 /** "Zum Schluss 5 Minuten Bauch", "danach noch 10 Minuten Cardio": of what comes last. */
 const isOfTheEnd = ({ all }: Context, { from, to, minutes }: Quantity): boolean =>
   (minutes?.[1] ?? 0) <= 20 &&
-  before(all, from, 3).some(one => is(one, 'closing') || isLast.test(one.folded)) &&
+  before(all, from, 3).some(one => is(one, 'closing') || afterwards.test(one.folded) || besides.test(one.folded)) &&
   behind(all, to - 1, 3).some(one => is(one, 'part', 'focus', 'goal', 'exercise', 'section', 'format', 'kit'))
 
-const isLast = /^(?:danach|hinterher|anschliessend|zusatzlich|afterwards|after that|then|dann noch)$/
+const besides = /^(?:zusatzlich|then|dann noch)$/
 
 /** "Vor 20 Minuten", "in 50 Minuten muss ich", "statt 45", "5 km in 27 Minuten". */
 const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Quantity) =>

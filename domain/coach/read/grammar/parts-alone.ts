@@ -13,17 +13,18 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
   const { all, field, scope } = context
   return all.flatMap((lexeme, at): readonly Said[] => {
     const part = sense(lexeme, 'part')
+    const isSparing = isLeftOut(context, at)
     if (
       !part?.part ||
       isUsed(at) ||
-      (scope.denied[at] && !isLeftOut(context, at)) ||
+      (scope.denied[at] && !isSparing) ||
       scope.others[at] ||
       isOver(context, at) ||
       isPast(context, at) ||
       isOfLongAgo(context, at)
     )
       return []
-    if (isLeftOut(context, at))
+    if (isSparing)
       return [said({ kind: 'complaint', part: part.part, side: null, severity: 'protect', ageDays: null }, lexeme)]
     if (field === 'restrictions')
       return [

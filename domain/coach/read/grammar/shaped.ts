@@ -180,4 +180,5 @@ export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined
     ? 'cool-down'
     : undefined
 
-const afterwards = /^(?:danach|hinterher|anschliessend|afterwards|after that)$/
+/** What comes behind all else. */
+export const afterwards = /^(?:danach|hinterher|anschliessend|afterwards|after that)$/
