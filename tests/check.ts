@@ -12,7 +12,7 @@ const env = { ...process.env, LAWS: 'brief', FORCE_COLOR: '1', PATH: `${programs
 const steps = [
   // Two workers start the sources twice and still end a third sooner: the rest is done long before.
   ['Fast tests', 'vitest', 'run', '--project', 'fast', '--maxWorkers=2'],
-  // Each further checker makes many types anew: two take half the processor's time again, four twice of it.
+  // Each further checker makes many types anew: two take 1.4 times the processor's time of one, four twice as much.
   ['Types', 'tsc', '--noEmit', '--checkers', '1'],
   ['Lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['Nothing unused', 'knip', '--no-progress'],

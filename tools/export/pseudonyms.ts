@@ -1,4 +1,5 @@
-import { createCipheriv, createHmac, createSecretKey } from 'node:crypto'
+import { createCipheriv, createHmac } from 'node:crypto'
+import { secretKey } from '../../adapters/crypto/secret-key.ts'
 import type { Level } from './tables.ts'
 
 /** Ids as an export shows them: the same id reads the same all through it, and nothing outside it leads back. */
@@ -17,8 +18,7 @@ const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
  */
 export const keyedPseudonyms = (key: Buffer): Pseudonyms => {
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false)
-  const secret = createSecretKey(key)
-  const ofOther = (id: string) => createHmac('sha256', secret).update(id).digest().subarray(0, blockBytes)
+  const ofOther = (id: string) => createHmac('sha256', secretKey(key)).update(id).digest().subarray(0, blockBytes)
 
   const ids = (all: readonly string[]): readonly Buffer[] => {
     const blocks = Buffer.alloc(all.length * blockBytes)
