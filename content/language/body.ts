@@ -231,7 +231,7 @@ export const regions: readonly Entry[] = [
   ),
   says(
     { is: 'focus', target: { of: 'pattern', id: 'balance' } },
-    'balance|balancetraining|gleichgewicht|gleichgewichtstraining|gleichgewichtssinn|standfestigkeit|balance training|balance work',
+    'balance|balancetraining|gleichgewicht|gleichgewichtstraining|gleichgewichtssinn|standfestigkeit|sicherer auf den beinen|sicher auf den beinen|sicherer stehen|sturzprophylaxe|sturzvorbeugung|stürzen vorbeugen|nicht mehr stürzen|fall prevention|steady on my feet|steadier on my feet|balance training|balance work',
   ),
   says(
     { is: 'focus', target: region('posterior-chain') },
@@ -243,7 +243,7 @@ export const regions: readonly Entry[] = [
   ),
   says(
     { is: 'focus', target: { of: 'trait', id: 'overhead' } },
-    'überkopf|über kopf|über den kopf|übern kopf|overhead|above my head|über schulterhöhe|überkopfübungen|überkopfdrücken vermeiden|overhead stuff|overhead work|über schulter höhe',
+    'überkopf|über kopf drücken|überkopf drücken|über kopf heben|überkopf heben|über kopf arbeiten|über kopf|über den kopf|übern kopf|overhead|above my head|über schulterhöhe|überkopfübungen|überkopfdrücken vermeiden|overhead stuff|overhead work|über schulter höhe',
   ),
   says(
     { is: 'focus', target: { of: 'trait', id: 'jumping' } },

@@ -24,7 +24,7 @@ export const sportsWords: readonly Entry[] = [
   sport('crossfit', 'crossfit|wod|wods|cross fit'),
   sport(
     'cycling',
-    'geradelt|cycled|radfahren|radsport|rennrad|cycling|cycle|cyclist|fahrradfahren|fahrrad|rad|bike|biking|bike commute|gravel|graveln|rennradfahren|radeln|velo|cycle to work|e bike|pendle mit dem rad|biked|rad gefahren|ride my bike|commute by bike|mit dem rad|radl|hergeradelt|hergefahren',
+    'spinning|spinning kurs|spinningkurs|spin class|spin classes|indoor cycling|indoorcycling|peloton|geradelt|cycled|radfahren|radsport|rennrad|cycling|cycle|cyclist|fahrradfahren|fahrrad|rad|bike|biking|bike commute|gravel|graveln|rennradfahren|radeln|velo|cycle to work|e bike|pendle mit dem rad|biked|rad gefahren|ride my bike|commute by bike|mit dem rad|radl|hergeradelt|hergefahren',
   ),
   sport(
     'dancing',
@@ -50,7 +50,7 @@ export const sportsWords: readonly Entry[] = [
   sport('kickboxing', 'kickboxen|kickboxing|thaiboxen|muay thai|k1'),
   sport(
     'martial-arts',
-    'karate|judo|taekwondo|bjj|jiu jitsu|kampfsport|mma|kung fu|aikido|krav maga|jujutsu|martial arts|selbstverteidigung|wing tsun|capoeira|tai chi',
+    'karate|judo|taekwondo|bjj|jiu jitsu|ju jutsu|ju jitsu|kampfsport|mma|kung fu|aikido|krav maga|jujutsu|martial arts|selbstverteidigung|wing tsun|capoeira|tai chi',
   ),
   sport('mountain-biking', 'mountainbike|mtb|mountain biking|mountainbiken|mountainbiking|downhill|enduro'),
   sport('mountaineering', 'bergsteigen|mountaineering|hochtouren|alpinism|alpinklettern'),
@@ -71,7 +71,7 @@ export const sportsWords: readonly Entry[] = [
   sport('sailing', 'segeln|sailing|segle'),
   sport(
     'skiing',
-    'skigefahren|skied|ski|skifahren|skifahrn|skifaren|skiing|alpin ski|skilaufen|schifoan|skiurlaub|skisaison|ski season',
+    'skigefahren|skied|ski|skifahren|skifahrn|skifaren|skiing|alpin ski|skilaufen|schifoan|skiurlaub|skisaison|ski saison|ski urlaub|ski season',
   ),
   sport('ski-touring', 'skitour|skitouren|ski touring|skitourengehen|tourengehen'),
   sport('snowboarding', 'snowboard|snowboarden|snowboarding|boarden'),
@@ -82,7 +82,7 @@ export const sportsWords: readonly Entry[] = [
   ),
   sport(
     'swimming',
-    'geschwommen|swam|schwimmen|schwimme|swimming|swim|brustschwimmen|kraulen|schwimmtraining|schwimmbad|swims|laps in the pool|bahnen schwimmen|aquafitness|wasserball|water polo|wachdienst schwimmen|aqua jogging',
+    'geschwommen|swam|schwimmen|schwimme|swimming|swim|brustschwimmen|kraulen|schwimmtraining|schwimmbad|swims|laps in the pool|bahnen schwimmen|aquafitness|aqua fitness|aquafit|aquagymnastik|wassergymnastik|aqua gym|wasserball|water polo|wachdienst schwimmen|aqua jogging',
   ),
   sport('table-tennis', 'tischtennis|table tennis|ping pong'),
   sport('tennis', 'tennis'),

@@ -141,7 +141,10 @@ export const headAndNerves: readonly Sign[] = [
       'schwäche|schwach|weakness|weak|kraftverlust|kraftlos*|lähm*|gelähmt|paralys*',
       'eine seite|one side|left side|right side|linke seite|rechte seite',
     ],
-    { within: 7, unless: 'als die|als rechts|als links|than|ausgleich*|dysbalance*|imbalance*|aufholen|catch up' },
+    {
+      within: 7,
+      unless: '{imbalance}|als die|als rechts|als links|than|ausgleich*|dysbalance*|imbalance*|aufholen|catch up',
+    },
   ),
   alarm('neurological', [
     '*lähmung*|gelähmt*|paralys*|fußheber*|foot drop|nervenausfall*|ausfallersch*|hemiparese neu|zungenlähm*|reithose*|cauda*|*hirnblutung|brain bleed|tia|mini stroke|verwaschen*|lalle|lallen|lallend|slurr*|slurry|doppelbild*|double vision|seeing double|sehe doppelt|doppelt sehe|sehstör*|sehausfall|gesichtsfeld*|blurred vision|blurry vision|vision loss|loss of vision|thunderclap|donnerschlag*|vernichtungskopf*',

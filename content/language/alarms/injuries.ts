@@ -153,12 +153,12 @@ export const injuries: readonly Sign[] = [
     'tear',
     [
       '{part}|kreuzband|band|bänder|bandl|innenband|außenband|seitenband|sehne|sehnen|bizepssehne|muskel|meniskus|labrum|manschette|syndesmose|kapsel|faszie|achilles*',
-      'durch',
+      '{through}',
     ],
     {
       within: 6,
       unless:
-        'nacht durch|durchziehen|durchhalten|durchstrecken|durch die|durch das|durch den|durch mit|durch vom|durch von|sind durch|waden sind|muskeln sind|widerstandsband|resistance band|arme sind|unterarme sind|oberschenkel sind|schultern sind|hände sind',
+        'nacht durch|durchziehen|durchhalten|durchstrecken|sind durch|waden sind|muskeln sind|widerstandsband|resistance band|arme sind|unterarme sind|oberschenkel sind|schultern sind|hände sind',
     },
   ),
   alarm(

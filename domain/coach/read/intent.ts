@@ -52,6 +52,9 @@ export type Field =
   | 'note'
   | 'feedback'
 
+/** Where a body part, or an exercise, by its name alone is a limit, and holds until somebody says otherwise. */
+export const isAboutLimits = (field: Field): boolean => field === 'restrictions' || field === 'limits'
+
 /** Items of one kind, with their sources. */
 export const itemsOf = <One extends Kind>({ items }: Intent, kind: One): readonly (Of<One> & { source: Source })[] =>
   items.filter((item): item is Extract<Item, { kind: One }> & Of<One> => item.kind === kind)

@@ -2,14 +2,15 @@ import { jointsOf } from '../body.ts'
 import type { Condition, RedFlag } from '../conditions.ts'
 import { ageOf, near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
-import { isAboutLimits, isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
+import { isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
 import { stopsFor } from '../grammar/happenings.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
+import { isImbalance } from '../grammar/of-training.ts'
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
-import type { Meaning } from '../intent.ts'
+import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { Ear, Happening, Sense, Sure } from '../language.ts'
 import { amberOf } from '../safety.ts'
 import { type Heard, type Hearing, hearingOf } from './hearing.ts'
@@ -84,7 +85,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     kind === 'ask' ? certainty === 'likely' : weighed.has(kind),
   )
   const isDated = meant.some(isOfDate) || isPastStopping(context)
-  if (isOnlyRecovered(context) || isOwnSkin(context)) return []
+  if (isOnlyRecovered(context) || isOwnSkin(context) || isOneSided(context)) return []
   const isBehind = isLongOver(context)
   const isNobodys = isExplained(context)
   const isLived = context.all.some(
@@ -102,7 +103,8 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   if (isDated && isCared) return []
   return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {
     const stops = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
-    if (care() >= sure.careOfStop && !isDated && !isLived && stop() >= stops)
+    const isSport = context.field === 'activities' && isPlainly(lexemes, context)
+    if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops)
       return [said(isWell ? asking : stopping(flag()), loudest('stop'), 'guess')]
     if (isCared || isPlainly(lexemes, context) || care() < sure.care + besides) return []
     return [said(asking, loudest('care'), 'guess')]
@@ -156,6 +158,10 @@ const isExplained = (context: Context): boolean => {
 const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
   recovered.some(Boolean) &&
   all.every((one, at) => recovered[at] === true || scope.denied[at] === true || !is(one, ...ailments))
+
+/** "Linker Arm schwächer beim Curl": one side beside the other, and nothing else ails. */
+const isOneSided = ({ all, scope }: Context): boolean =>
+  all.some((_, at) => isImbalance(all, at)) && all.every((one, at) => scope.aside[at] || !is(one, ...ailments))
 
 /** "Mich wieder wohlfühlen in meiner Haut": of the body as a whole, and nothing ails it. */
 const isOwnSkin = ({ all }: Context): boolean =>

@@ -1,4 +1,4 @@
-import type { Meaning } from '../intent.ts'
+import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
@@ -187,11 +187,12 @@ const stillLimiting = (
   const hurt = part ?? partNear(context, finding.at)
   const isOrgan = hurt === 'abdomen' && (ageOf(context, finding.at) ?? 0) > 365
   if (
-    (field !== 'restrictions' && field !== 'limits') ||
+    !isAboutLimits(field) ||
     !hurt ||
     isOrgan ||
     !mends.has(what) ||
-    isOver(context, finding.at)
+    isOver(context, finding.at) ||
+    isYearsBehind(context, finding.at)
   )
     return []
   const complaint = {

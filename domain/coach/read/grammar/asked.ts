@@ -126,7 +126,7 @@ const exerciseOf = (
     return [said({ kind: 'exercise', want: move.want, exercises: inIntervals(move.ids), dose: {} }, lexeme)]
   const dose: Dose = isTravel
     ? onlyMeters(doseOf(counts))
-    : { ...doseOf(counts.map(withoutMeters)), ...bareOf(context, move, counts) }
+    : { ...doseOf(counts.map(one => withoutMeters(one, move.ids))), ...bareOf(context, move, counts) }
   const able = move.want === 'with' && isAbility(context, move.at) ? { ...dose, ...bestOf(context, move, counts) } : {}
   const isAble = able.kg !== undefined || able.reps !== undefined || able.seconds !== undefined
   const meaning: Meaning = isAble
@@ -168,12 +168,19 @@ const held = (quantity: Quantity): Quantity => {
 
 const onlyMeters = ({ meters }: Dose): Dose => (meters === undefined ? {} : { meters })
 
-/** "5x100" of a lift is sets and repetitions, not metres. */
-const withoutMeters = (quantity: Quantity): Quantity => {
+/** Nobody pulls themselves up three kilometres; and "5x100" of a lift is sets and repetitions, not metres. */
+const withoutMeters = (quantity: Quantity, ids: readonly string[]): Quantity => {
+  if (quantity.sets === undefined && (quantity.meters ?? 0) > 200 && !ids.some(id => carried.test(id))) {
+    const { meters: _, ...others } = quantity
+    return others
+  }
   if (quantity.reps === undefined || quantity.meters === undefined) return quantity
   const { meters: _, sets: many, reps, ...rest } = quantity
   return { ...rest, reps: [many ?? 1, many ?? 1], kg: reps[1] }
 }
+
+/** What is carried, pushed or walked along. */
+const carried = /(?:^|-)(?:carry|sled|walk|walking|crawl|lunge|broad-jump|swim|march|run|row|ski|bike|erg|rope)/
 
 const isAbility = ({ all, field }: Context, at: number) =>
   (field !== 'note' && /^(i|ich)$/.test(all[at - 1]?.folded ?? '') && field !== 'wish') ||

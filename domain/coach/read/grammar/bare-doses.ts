@@ -31,7 +31,7 @@ export const bareOf = ({ all, field }: Context, { at, ids }: Move, quantities: r
   )
   const reps =
     bare.find(({ to }) => to <= at && at - to <= 2 && isBeside(all, to, at)) ??
-    (isOnRounds(all, at) ? bare.find(({ from }) => from === at + 1) : undefined)
+    (isOnRounds(all, at) || field === 'goal' ? bare.find(({ from }) => from === at + 1) : undefined)
   if (reps?.bare !== undefined && (isBest(all, reps.from) || (field === 'goal' && isHeavy(ids, reps.bare))))
     return { kg: reps.bare }
   return {

@@ -11,6 +11,7 @@ import {
   isLess,
   isMasked,
   isOfThing,
+  isOnlyNoise,
   isOperated,
   isSoreJoint,
   isUnwilling,
@@ -62,6 +63,10 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       (isUnwilling(context, at) ? 'pain' : undefined)
     if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at) || isOfThing(all, at)) return
     const parts = partsOf(context, at, isTaken)
+    if (isOnlyNoise(context, at)) {
+      for (const on of parts) used.add(on)
+      return
+    }
     if (isLagging(context, at, parts) || isWishedThick(context, at, parts) || isLess(context, at, parts)) return
     if (isDenied(context, at, parts) && !isUnwilling(context, at)) {
       for (const on of parts) used.add(on)

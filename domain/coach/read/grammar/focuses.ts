@@ -1,3 +1,4 @@
+import { isAboutLimits } from '../intent.ts'
 import type { Target } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isCue } from './cues.ts'
@@ -25,6 +26,13 @@ const isSpared = ({ all }: Context, at: number): boolean =>
 const isOfEach = (all: readonly Lexeme[], at: number): boolean =>
   /^(?:arm|arme|bein|hand|leg|side|seite|fuss)$/.test(all[at]?.folded ?? '') && is(all[at - 1], 'each')
 
+/** "Rheuma in den Händen, Griff schwierig": where restrictions are asked for, nobody wishes for what is hard. */
+const isAmongLimits = ({ all, field }: Context, at: number): boolean =>
+  isAboutLimits(field) && clauseOf(all, at).some(one => difficult.test(one.folded))
+
+const difficult =
+  /^(?:schwierig|schlecht|kaum|problem\w*|kritisch|unsicher|wackelig|schwach|weak|difficult|tricky|hard|poor|bad|limited|eingeschrankt)$/
+
 /** Traits that somebody may ask for; the others are only ever refused. */
 const wished: ReadonlySet<string> = new Set(['standing', 'one-sided', 'explosive', 'grip'])
 
@@ -44,7 +52,8 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
   if (isOfEach(context.all, at) || pressOf(context, at) !== undefined) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
-  const complains = target.of === 'trait' && hurtsIn(context, at) && !/^vorbeug/.test(lexeme.folded)
+  const complains =
+    target.of === 'trait' && (hurtsIn(context, at) || isAmongLimits(context, at)) && !/^vorbeug/.test(lexeme.folded)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
   const mayBeWished = wished.has(target.id) || (target.id === 'jumping' && context.field === 'wish')
   if (target.of === 'trait' && (want === 'with' || want === 'only') && !mayBeWished && !is(lexeme, 'not')) return []

@@ -1,5 +1,5 @@
 import type { RedFlag } from '../conditions.ts'
-import type { Field } from '../intent.ts'
+import { isAboutLimits } from '../intent.ts'
 import { ageOf } from './around.ts'
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
@@ -17,9 +17,6 @@ export const isPassed = (flag: RedFlag, context: Context, at: number) =>
   sentenceOf(context.all, at).some(({ folded }) => /^(war|waren|was|were|hatte|had|ive been|been)$/.test(folded))
 
 const lastDays = 3
-
-/** What somebody has said to hold until they say otherwise. */
-export const isAboutLimits = (field: Field): boolean => field === 'restrictions' || field === 'limits'
 
 /** "Blind auf einem Auge", "querschnittsgelähmt" among restrictions, or for years: how somebody lives, and no sign of today. */
 export const isLasting = (context: Context, at: number) => {
@@ -69,7 +66,7 @@ export const isDaysAgo = ({ all, times }: Context, at: number) =>
 
 /** "Leistenbruch operiert 2010", "Hexenschuss 2011": told with a day years ago, of which nothing is said to be left. */
 export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
-  !isAboutLimits(field) &&
+  (!isAboutLimits(field) || isAllWell(sentenceOf(all, at))) &&
   times.some(
     ({ days, from }) =>
       days <= -700 &&
@@ -81,6 +78,12 @@ export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
   !sentenceOf(all, at).some(
     one => (lasting.test(one.folded) && !isOfWish(all, one)) || is(one, 'complains', 'odd', 'swollen'),
   )
+
+const isAllWell = (sentence: readonly Lexeme[]) =>
+  sentence.some(one => allWell.test(one.folded)) && !sentence.some(one => is(one, 'except', 'but'))
+
+const allWell =
+  /^(?:(?:wieder )?alles (?:wieder )?(?:gut|ok|okay|super|bestens|in ordnung)|beschwerdefrei|symptomfrei|problemlos|all good|all fine)$/
 
 /** "…, will endlich wieder Bauch trainieren": what is wanted again, and has not come again. */
 const isOfWish = (all: readonly Lexeme[], { clause }: Lexeme) =>

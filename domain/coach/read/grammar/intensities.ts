@@ -29,6 +29,7 @@ export const intensitiesIn = (context: Context, isUsed: (at: number) => boolean)
       level === undefined ||
       isUsed(at) ||
       isLessOf(all, at) ||
+      (is(lexeme, 'less') && clauseOf(all, at).some(one => scope.want[all.indexOf(one)] === 'less')) ||
       isOfSomethingElse(context, at) ||
       isOfYesterday(context, at)
     )

@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { before, clauseOf } from './nearby.ts'
+import { isImbalance } from './of-training.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
 
@@ -27,6 +28,8 @@ export const marksIn = (
     if (is(lexeme, 'complains') && !denied[at]) mark(lexeme, '{complains}')
     if (lexeme.senses.length === 0 && lexeme.number === null && lexeme.written.length >= 4) mark(lexeme, '{unknown}')
     if (isUnknownRemedy(lexemes, at)) mark(lexeme, '{remedy}')
+    if (isThrough(lexemes, at)) mark(lexeme, '{through}')
+    if (isImbalance(lexemes, at)) mark(lexeme, '{imbalance}')
     if (
       /^(erst|zweit|dritt|viert|funft|sechst|siebt|siebent|acht|neunt)en$/.test(lexeme.folded) &&
       lexemes[at + 1]?.folded === 'monat'
@@ -124,6 +127,19 @@ const sugarIn = (lexemes: readonly Lexeme[], at: number, value: number): readonl
 const sugars =
   /(?:^| )(?:\w*zucker|zuckerwerte?|zuckerspiegel|bz|glucose|glukose|blood sugars?|sugars?|gewebezucker|blutzuckerwerte?|blutzuckerspiegel)$/
 const amounts = /^(?:gramm?|grams?|g|mg|stuck|prozent|kalorien|kcal|riegel|tage|wochen)$/
+
+/** "Die Sehne ist durch", "Kreuzband durch seit Mai": torn, where "durch Kraft" and "durch mehr Bewegung" say by what. */
+const isThrough = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [here, next] = [lexemes[at], lexemes[at + 1]]
+  if (here?.folded !== 'durch') return false
+  return (
+    next?.clause !== here.clause ||
+    is(next, 'since', 'when', 'and', 'but') ||
+    /^(?:seit|beim|vor|am|im|nach|gestern|heute|vorgestern|letzte\w*|jetzt|ist|war|gegangen|gerissen)$/.test(
+      next.folded,
+    )
+  )
+}
 
 /** A number of beats that somebody trains at. */
 const isRate = (lexemes: readonly Lexeme[], at: number): boolean => {

@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { before, sentenceOf } from './nearby.ts'
-import { is } from './senses.ts'
+import { is, sense } from './senses.ts'
 
 /** Words that elsewhere are signs, said of what was trained, or is to be. */
 export const isOfTraining = (all: readonly Lexeme[], at: number): boolean =>
@@ -12,15 +12,24 @@ const isOwnDoing = (all: readonly Lexeme[], at: number): boolean =>
   before(all, at, 8).some(one => /^(?:hab|habe|haben|hob|ich hab|ich habe)$/.test(one.folded)) &&
   !before(all, at, 8).some(one => is(one, 'part') || /^(?:es|mir|mich|hat)$/.test(one.folded))
 
-/** "Left side is weaker, single arm work": one side beside the other, and nothing that began. */
-const isImbalance = (all: readonly Lexeme[], at: number): boolean =>
+/** "Left side is weaker, single arm work", "links schwächer": one side beside the other, and nothing that began. */
+export const isImbalance = (all: readonly Lexeme[], at: number): boolean =>
   /^(?:weaker|schwacher)$/.test(all[at]?.folded ?? '') &&
-  sentenceOf(all, at).some(one =>
-    /^(?:single|one|einarmig\w*|einbeinig\w*|einseitig\w*|unilateral|als|than|ausgleich\w*)(?: |$)/.test(one.folded),
+  sentenceOf(all, at).some(
+    one =>
+      is(one, 'side') ||
+      /^(?:single|one|einarmig\w*|einbeinig\w*|einseitig\w*|unilateral|als|than|ausgleich\w*)(?: |$)/.test(one.folded),
   ) &&
   !sentenceOf(all, at).some(
-    one => is(one, 'since', 'when', 'flag', 'fresh') || /^(?:plotzlich|suddenly|jetzt|now|taub|numb)$/.test(one.folded),
+    one =>
+      is(one, 'since', 'when', 'flag', 'fresh', 'happened', 'condition') ||
+      /^(?:hand|finger|gesicht|face)$/.test(sense(one, 'part')?.part ?? '') ||
+      begins.test(one.folded),
   )
+
+/** What was not so before. */
+const begins =
+  /^(?:plotzlich|suddenly|jetzt|now|taub|numb|wird|werden|wurde|immer|getting|gets|got|became|heute|today|gestern|yesterday|auf einmal|kribbel\w*|tingl\w*|gesicht|face)(?: |$)/
 
 /** "Beim letzten Lauf war die Luft schnell raus". */
 const isOutOfSteam = (all: readonly Lexeme[], at: number): boolean =>

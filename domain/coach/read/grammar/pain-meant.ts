@@ -121,6 +121,17 @@ const isBeforeSport = (all: readonly Lexeme[], at: number) =>
   sentenceOf(all, at).some(one => is(one, 'sport', 'event')) &&
   !sentenceOf(all, at).some(one => one !== all[at] && is(one, 'complains', 'odd', 'diagnosis', 'happened'))
 
+/** "Knie knackt, tut aber nicht weh", "knirscht ohne Schmerzen": a noise that hurts nobody. */
+export const isOnlyNoise = ({ all, scope }: Context, at: number): boolean =>
+  /^(?:ge)?(?:knack|knirsch|knarz|knister|click|klick|crack|crunch|pop|plopp)/.test(all[at]?.folded ?? '') &&
+  sentenceOf(all, at).some(
+    one =>
+      /^(?:schmerzfrei|schmerzlos|painless|painfree|pain free|(?:keine|ohne) schmerzen|no pain|tut (?:aber )?nicht weh|doesn ?t hurt|does not hurt)$/.test(
+        one.folded,
+      ) ||
+      (/schmerz|pain|weh/.test(one.folded) && scope.denied[all.indexOf(one)] === true),
+  )
+
 /** "Sore" of a joint or the back is no muscle that has worked. */
 export const isSoreJoint = (context: Context, at: number, isTaken: (at: number) => boolean) =>
   is(context.all[at], 'sore') &&

@@ -1,4 +1,5 @@
 import type { BodyPart } from '../body.ts'
+import { isAboutLimits } from '../intent.ts'
 import { ageOf, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { doesExercise, isCue } from './cues.ts'
@@ -148,8 +149,7 @@ const isCause = (all: readonly Lexeme[], at: number) =>
 
 /** "Knee surgery in 2012": what happened more than a year ago and is told, but not named as a restriction of today. */
 const isOfLongAgo = (context: Context, at: number) =>
-  context.field !== 'restrictions' &&
-  context.field !== 'limits' &&
+  !isAboutLimits(context.field) &&
   (ageOf(context, at) ?? 0) > 365 &&
   context.all.some(one => one.sentence === context.all[at]?.sentence && is(one, 'happened'))
 

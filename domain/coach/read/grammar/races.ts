@@ -114,7 +114,8 @@ export const timeTrialIn = (context: Context): readonly Said[] => {
   const targetSeconds = fast?.minutes ? Math.round(fast.minutes[1] * 60) : targetIn(context, far.from, meters)
   const inDays = comingDays(context, far.from)
   const isAnnounced =
-    (inDays ?? 0) >= 2 && (field === 'goal' || sentenceOf(all, far.from).some(one => announces.test(one.folded)))
+    (inDays ?? 0) >= 2 &&
+    (field === 'goal' || (inDays ?? 0) > 7 || sentenceOf(all, far.from).some(one => announces.test(one.folded)))
   const isAgainstTime = targetSeconds !== null && sentenceOf(all, far.from).some(one => is(one, 'wants'))
   if (field === 'wish' ? !(isAnnounced || isAgainstTime) : targetSeconds === null && !isAnnounced) return []
   const sport = sentenceOf(all, far.from)

@@ -1,10 +1,10 @@
-import type { Field } from '../intent.ts'
+import { type Field, isAboutLimits } from '../intent.ts'
 import type { Sense } from '../language.ts'
 import type { Want } from '../training.ts'
 import { apartIn } from './apart.ts'
 import { asideIn } from './aside.ts'
 import type { Lexeme } from './lexemes.ts'
-import { before } from './nearby.ts'
+import { before, clauseOf } from './nearby.ts'
 import { overIn } from './overcome.ts'
 import { is, sense } from './senses.ts'
 import { behindAnyOne, headingOf, isStruck } from './struck.ts'
@@ -36,7 +36,9 @@ export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: F
   const aside = asideIn(all, text)
   const hasOthers = all.some(one => is(one, 'other-person', 'child'))
   return {
-    want: wants(all, text),
+    want: isAboutLimits(field)
+      ? wants(all, text).map((want, at) => (isNamedOnly(all, at) ? 'without' : want))
+      : wants(all, text),
     denied,
     over,
     aside,
@@ -44,6 +46,13 @@ export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: F
     withdrawn: withdrawnIn(all, isAskable),
   }
 }
+
+/** "Burpees, Überkopf": where restrictions are asked for, what stands there by its name alone is one. */
+const isNamedOnly = (all: readonly Lexeme[], at: number): boolean =>
+  (is(all[at], 'exercise', 'skill') || sense(all[at], 'focus')?.target.of === 'trait') &&
+  clauseOf(all, at).every(
+    one => is(one, 'exercise', 'focus', 'skill', 'and', 'or', 'filler', 'intensity') && !is(one, 'part', 'kit'),
+  )
 
 /** Words that can be asked for or refused. */
 const askable: ReadonlySet<Sense['is']> = new Set([
@@ -78,7 +87,8 @@ const wants = (all: readonly Lexeme[], text: string): readonly Want[] => {
     if (headed !== null) heading = { want: headed, once: false, of: null }
     const next = modeAt(all, at, mode)
     if (next) mode = next
-    else if (is(lexeme, 'and', 'or')) mode = (mode.once && mode.of === null) || keeps(all, at, mode) ? mode : plain
+    else if (is(lexeme, 'and', 'or'))
+      mode = (mode.once && mode.of === null) || isOnlyThese(all, at, mode) || keeps(all, at, mode) ? mode : plain
     else if (isAskable(lexeme)) {
       want[at] = mode.want
       mode = mode.once ? plain : { ...mode, of: kindOf(lexeme) }
@@ -103,16 +113,23 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
   if (ahead && /^(?:bitte )?(?:nie wieder|never again|no more)$/.test(lexeme?.folded ?? ''))
     return { want: 'without', once: false, of: null }
-  if (is(lexeme, 'not') && ahead) return { want: 'without', once: false, of: null }
+  if ((is(lexeme, 'not') || cannot.test(lexeme?.folded ?? '')) && ahead)
+    return { want: 'without', once: false, of: null }
   if (ahead && isStruck(all, at)) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead)
     return { want: mode.want === 'without' && isNotOnly(all, at) ? 'without' : 'only', once: false, of: null }
   if (ahead && isLessOf(all, at)) return { want: 'less', once: true, of: null }
-  if (is(lexeme, 'less') && ahead) return { want: 'less', once: false, of: null }
+  if (is(lexeme, 'less') && ahead) return { want: isLightly(all, at) ? 'with' : 'less', once: false, of: null }
   if (is(lexeme, 'more')) return plain
   if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
   return null
 }
+
+/** "Heute nur leicht Oberkörper", and nothing else: how hard it is to be, where beside other wishes it is less of that one. */
+const isLightly = (all: readonly Lexeme[], at: number) =>
+  is(all[at], 'intensity') && !all.some(one => one.clause !== all[at]?.clause && is(one, 'part', 'focus', 'exercise'))
+
+const cannot = /^(?:kann|darf|soll) nicht$/
 
 /** "Zu viel Cardio", "not enough legs": what is said of what follows has to do with how much of it, and with nothing else. */
 export const amountAt = (all: readonly Lexeme[], at: number): 'too-much' | 'too-little' | null => {
@@ -151,6 +168,13 @@ const hasAhead = (all: readonly Lexeme[], at: number) => {
 
 /** "Beine verschonen und oben rum was": what was named before is what is spoken of. */
 const hasBehind = (all: readonly Lexeme[], at: number) => before(all, at, 4).some(one => isAskable(one))
+
+/** "Nur Handtuch und Stuhl": the first of them is nothing that one asks for. */
+const isOnlyThese = (all: readonly Lexeme[], at: number, mode: Mode): boolean =>
+  mode.want === 'only' &&
+  mode.of === null &&
+  /^\p{Lu}/u.test(all[at - 1]?.written ?? '') &&
+  kindOf(all[at + 1]) === 'thing'
 
 /** "Keine Burpees oder Sprünge", "nur Brust und Trizeps": what follows is of the same kind. */
 const keeps = (all: readonly Lexeme[], at: number, mode: Mode): boolean => {

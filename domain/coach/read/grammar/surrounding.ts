@@ -82,7 +82,8 @@ const isNoMood = ({ all }: Context, at: number): boolean => {
 /** "Ich trage einen Schrittmacher": written without the dots of "träge", and said by somebody of something. */
 const isCarrying = (all: Context['all'], at: number): boolean =>
   /^trage?$/i.test(all[at]?.written ?? '') &&
-  [all[at - 1], all[at + 1]].some(one => one?.folded === 'ich' || one?.folded === 'i') &&
+  ([all[at - 1], all[at + 1]].some(one => one?.folded === 'ich' || one?.folded === 'i') ||
+    all[at - 1]?.clause !== all[at]?.clause) &&
   clauseOf(all, at).some(one => one.start > (all[at]?.start ?? 0) && !is(one, 'self', 'filler'))
 
 /** "Keep the legs fresh": what is to stay so, and no mood. */
