@@ -25,7 +25,7 @@ export const kits: readonly Entry[] = [
   kit('rack', 'rack|power rack|squat rack|kniebeugenständer|half rack|ablage|powerrack|kniebeugeständer|cage'),
   kit(
     'bench',
-    'a bench|my bench|one bench|ne bank|eine bank|einer bank|nur bank|the bench|der bank|die bank|hantelbank|flachbank|bank|flat bench|weight bench|trainingsbank',
+    'a bench|my bench|one bench|ne bank|eine bank|einer bank|nur bank|the bench|der bank|die bank|hantelbank|klappbank|flachbank|bank|flat bench|weight bench|trainingsbank',
   ),
   kit('incline-bench', 'schrägbank|incline bench|verstellbare bank|adjustable bench'),
   kit(
@@ -56,7 +56,7 @@ export const kits: readonly Entry[] = [
   kit('ez-bar', 'sz|sz stange|sz hantel|ez bar|curlstange'),
   kit('landmine', 'landmine'),
   kit('sled', 'gewichtsschlitten'),
-  kit('suspension-trainer', 'schlingentrainer|trx|suspension trainer|slings|schlingen|sling trainer'),
+  kit('suspension-trainer', 'slingtrainer|schlingentrainer|trx|suspension trainer|slings|schlingen|sling trainer'),
   kit('rings', 'ringe|ringen|turnringe|rings|gymnastic rings|gymnastics rings'),
   kit('jump-rope', 'springseil|jump rope|skipping rope|seil|sprungseil|speed rope'),
   kit('battle-ropes', 'battle ropes|battle rope|taue|tauen|seile|seilen|dicken seilen|heavy ropes'),

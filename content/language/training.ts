@@ -36,7 +36,7 @@ export const training: readonly Entry[] = [
   format('pyramid', 'pyramide|pyramiden|pyramidentraining|pyramid|pyramids|pyramidensätze|pyramide aufsteigend'),
   format(
     'drop-set',
-    'dropsatz|dropsätze|dropsätzen|dropset|dropsets|drop set|drop sets|reduktionssätze|reduktionssatz',
+    'dropsatz|dropsätze|dropsätzen|drop satz|drop sätze|drop sätzen|dropset|dropsets|drop set|drop sets|reduktionssätze|reduktionssatz',
   ),
   format(
     'straight',
@@ -105,7 +105,7 @@ export const training: readonly Entry[] = [
   ),
   place(
     'office',
-    'besprechungsraum|meetingraum|meeting room|kanzlei|in der firma|auf der arbeit|am arbeitsplatz|dienstzimmer|feuerwache|kaserne|zwischen zwei meetings|zwischen meetings|zwischen zwei calls|between meetings|between calls|in meetings|zwischen zwei terminen|zwischen terminen|in der arbeitspause|pausenraum|break room|breakroom|auf arbeit in der pause|in meiner pause auf arbeit|büro|office|mittagspause|lunch break|arbeitsplatz|am schreibtisch|at my desk|konferenzraum|homeoffice|lunchbreak',
+    'home office|im home office|vom home office|besprechungsraum|meetingraum|meeting room|kanzlei|in der firma|auf der arbeit|am arbeitsplatz|dienstzimmer|feuerwache|kaserne|zwischen zwei meetings|zwischen meetings|zwischen zwei calls|between meetings|between calls|in meetings|zwischen zwei terminen|zwischen terminen|in der arbeitspause|pausenraum|break room|breakroom|auf arbeit in der pause|in meiner pause auf arbeit|büro|office|mittagspause|lunch break|arbeitsplatz|am schreibtisch|at my desk|konferenzraum|homeoffice|lunchbreak',
   ),
   place(
     'crowded',

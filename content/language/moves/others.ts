@@ -108,7 +108,7 @@ export const others: readonly Entry[] = [
   ),
   exercise(
     'stair-climb',
-    'treppenlaufen|treppenläufe|treppenlauf|treppensteigen|stair climbing|stair runs|stairs running|stadium stairs',
+    'treppen laufen|treppen rauf und runter|treppen hoch und runter|treppenlaufen|treppenläufe|treppenlauf|treppensteigen|stair climbing|stair runs|stairs running|stadium stairs',
   ),
   exercise(
     'incline-walk',

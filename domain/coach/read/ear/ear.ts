@@ -244,11 +244,26 @@ const isPlain = ({ senses, number }: Lexeme) =>
 const ofBody: ReadonlySet<Sense['is']> = new Set([...ailments, 'part', 'sore', 'swollen', 'born', 'mood'])
 
 /** What is written in a breath is heard as a whole, and each sentence by itself, which the others drown; more of it, sentence by sentence. */
-const stretchesOf = ({ whole, sentences }: Hearing, { all }: Context, surer: number): readonly Stretch[] => {
+const stretchesOf = (hearing: Hearing, { all }: Context, surer: number): readonly Stretch[] => {
+  const { whole, sentences } = hearing
   if (all.length > breath) return sentences().map(one => ({ ...one, besides: 0 }))
   const own = sentences().filter(({ lexemes }) => lexemes.length >= 3 && lexemes.length < all.length)
-  return [{ ...whole, besides: 0 }, ...own.map(one => ({ ...one, besides: surer }))]
+  const wishes = wishesIn(all)
+  const told = wishes.size === 0 ? whole : { ...hearing.without(wishes), lexemes: all, care: whole.care }
+  return [{ ...told, besides: 0 }, ...own.map(one => ({ ...one, besides: surer }))]
 }
+
+/** "…, trotzdem würde ich gern Beine machen": clauses that say what is wanted, and nothing else, beside what is told. */
+const wishesIn = (all: readonly Lexeme[]): ReadonlySet<number> => {
+  const clauses = Map.groupBy(all, ({ clause }) => clause)
+  const wishes = [...clauses].filter(([, some]) => some.every(isOfWish) && some.some(one => is(one, ...wanted)))
+  return new Set(wishes.length === clauses.size ? [] : wishes.map(([clause]) => clause))
+}
+
+const wanted = ['focus', 'exercise', 'format', 'goal', 'skill'] as const satisfies readonly Sense['is'][]
+
+const isOfWish = (one: Lexeme) =>
+  !is(one, ...ailments) && is(one, ...wanted, 'override', 'filler', 'self', 'wants', 'only', 'and', 'but', 'part')
 
 /** `besides`: how much surer it must be, since it is heard besides the whole. */
 type Stretch = Heard & { readonly besides: number }

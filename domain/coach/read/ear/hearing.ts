@@ -20,6 +20,7 @@ export type Hearing = {
   readonly whole: Heard
   readonly sentences: () => readonly Heard[]
   readonly clause: (clause: number) => Heard
+  readonly without: (clauses: ReadonlySet<number>) => Heard
 }
 
 /** What an ear makes of a text; nothing is weighed before somebody asks, and nothing twice. */
@@ -39,6 +40,7 @@ export const hearingOf = (heads: Heads, context: Context): Hearing => {
       Object.values(Object.groupBy(places, place => all[place]?.sentence ?? 0)).map((some = []) => at(some)),
     ),
     clause: clause => at(places.filter(place => all[place]?.clause === clause)),
+    without: clauses => at(places.filter(place => !clauses.has(all[place]?.clause ?? -1))),
   }
 }
 

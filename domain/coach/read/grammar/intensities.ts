@@ -128,6 +128,10 @@ const isOfState = ({ all, times }: Context, at: number) => {
   )
 }
 
+/** "Knackiger Po": how it is to look. */
+const isLook = (all: Context['all'], at: number) =>
+  /^knackig/.test(all[at]?.folded ?? '') && is(all[at + 1], 'part', 'focus')
+
 /** "Leichtes Asthma", "Arm ist schwer", "leichter als sonst": not how hard the session is. */
 const isOfSomethingElse = (context: Context, at: number) => {
   const { all, field } = context
@@ -137,7 +141,7 @@ const isOfSomethingElse = (context: Context, at: number) => {
     next?.clause === all[at]?.clause
   )
     return true
-  if (isOfState(context, at)) return true
+  if (isOfState(context, at) || isLook(all, at)) return true
   if (field === 'activities' || field === 'feedback' || field === 'note') return true
   if (isParticle(all, at)) return true
   if (/^(on|mit)$/.test(next?.folded ?? '') && /^(it|that|them|her|him|ihm|ihr|ihnen)$/.test(all[at + 2]?.folded ?? ''))

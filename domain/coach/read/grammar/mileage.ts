@@ -21,14 +21,13 @@ export const mileageIn = (context: Context): readonly Said[] => {
     .slice(0, 1)
 }
 
-const kilometres = ({ all, quantities }: Context, one: Quantity): number | null => {
+const kilometres = ({ all }: Context, one: Quantity): number | null => {
   const next = behind(all, one.to - 1, 3)
   if (one.bare !== undefined)
     return /^(wochen ?kilometer|wochen ?km|wkm)$/.test(next[0]?.folded ?? '') ? one.bare : null
   if (one.meters === undefined) return null
-  const { bare: lower } = quantities.find(({ to, bare }) => bare !== undefined && to === one.from) ?? {}
-  const upper = all[one.from]?.number
-  const km = (one.meters / 1000) * (lower !== undefined && upper ? lower / upper : 1)
+  const [lower, upper] = [all[one.from]?.number, all[one.from + 2]?.number]
+  const km = (one.meters / 1000) * (lower && upper && one.from + 2 < one.to ? lower / upper : 1)
   const earlier = sentenceOf(all, one.from)
     .filter(({ start }) => start < (all[one.from]?.start ?? 0))
     .slice(-5)
@@ -61,11 +60,12 @@ const isAWeek = (next: readonly Lexeme[]) =>
 const extent = /^(wochenumfang|wochenkilometer|laufumfang|umfang|mileage|weekly mileage)$/
 
 /** "Ziel: 70 km die Woche", "will auf 50 km pro Woche kommen", "früher 60 km die Woche". */
-const isAim = (all: readonly Lexeme[], { from }: Quantity) =>
+const isAim = (all: readonly Lexeme[], { from, to }: Quantity) =>
   sentenceOf(all, from).some(
     one =>
-      is(one, 'wants') ||
-      /^(ziel|goal|target|bis|auf|erreichen|reach|spater|later|fruher|damals|used to)$/.test(one.folded),
+      !all.slice(from, to).includes(one) &&
+      (is(one, 'wants') ||
+        /^(ziel|goal|target|bis|auf|erreichen|reach|spater|later|fruher|damals|used to)$/.test(one.folded)),
   )
 
 const endOf = (all: readonly Lexeme[], { from, to }: Quantity): number => {

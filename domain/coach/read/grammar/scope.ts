@@ -113,7 +113,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (is(lexeme, 'instead') && ahead) return { want: 'without', once: true, of: null }
   if (ahead && /^(?:bitte )?(?:nie wieder|never again|no more)$/.test(lexeme?.folded ?? ''))
     return { want: 'without', once: false, of: null }
-  if ((is(lexeme, 'not') || cannot.test(lexeme?.folded ?? '')) && ahead)
+  if ((is(lexeme, 'not') || cannot.test(lexeme?.folded ?? '') || notToday.test(lexeme?.folded ?? '')) && ahead)
     return { want: 'without', once: false, of: null }
   if (ahead && isStruck(all, at)) return { want: 'without', once: false, of: null }
   if (is(lexeme, 'only') && ahead)
@@ -129,6 +129,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
 const isLightly = (all: readonly Lexeme[], at: number) =>
   is(all[at], 'intensity') && !all.some(one => one.clause !== all[at]?.clause && is(one, 'part', 'focus', 'exercise'))
 
+const notToday = /^(?:heute|heut|today) (?:nicht|nich|net|ned|not)$|^not today$/
 const cannot = /^(?:kann|darf|soll) nicht$/
 
 /** "Zu viel Cardio", "not enough legs": what is said of what follows has to do with how much of it, and with nothing else. */
@@ -193,9 +194,7 @@ const kindOf = (lexeme: Lexeme | undefined) =>
 
 /** "Brust heute nicht": of what was named, and no refusal to train. */
 const isNotToday = (all: readonly Lexeme[], at: number): boolean =>
-  is(all[at], 'refusal') &&
-  /^(?:heute|heut|today) (?:nicht|nich|net|ned|not)$|^not today$/.test(all[at]?.folded ?? '') &&
-  all[at + 1]?.clause !== all[at]?.clause
+  is(all[at], 'refusal') && notToday.test(all[at]?.folded ?? '') && all[at + 1]?.clause !== all[at]?.clause
 
 /** What "… nicht", "… lass weg", "… only" at the end of its clause speaks of. */
 const refusedBehind = (all: readonly Lexeme[], at: number): readonly number[] => {

@@ -96,7 +96,7 @@ const shapeNear = ({ all, quantities }: Context, at: number): Shape => {
   const seconds = own.find(one => one.workSeconds !== undefined)?.workSeconds ?? often?.seconds
   const rest =
     own.find(one => one.restSeconds !== undefined)?.restSeconds ??
-    (seconds === undefined ? undefined : own.find(one => one.seconds !== undefined)?.seconds)
+    (seconds === undefined ? undefined : own.find(one => one !== often && one.seconds !== undefined)?.seconds)
   const timed =
     format === 'emom' || format === 'amrap'
       ? own.find(

@@ -61,7 +61,7 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
 /** "Alles gesund", "otherwise healthy": how somebody is, and no goal. */
 const isState = ({ all, field }: Context, at: number): boolean =>
   field !== 'goal' &&
-  /^(gesund|gesunde|healthy|rustig|bulletproof)$/.test(all[at]?.folded ?? '') &&
+  /^(gesund|gesunde|healthy|rustig|bulletproof|(?:jetzt )?wieder fit)$/.test(all[at]?.folded ?? '') &&
   !clauseOf(all, at).some(
     one => is(one, 'wants') || /^(bleib|werd|leb|stay|get|keep|live|become|halt)/.test(one.folded),
   )
@@ -97,7 +97,14 @@ const isNoPlace = (context: Context, at: number): boolean => {
   const { all, field } = context
   const place = sense(all[at], 'place')?.place
   if (/^outside$/.test(all[at]?.folded ?? '') && /^of$/.test(all[at + 1]?.folded ?? '')) return true
-  if (place === 'office') return clauseOf(all, at).some(one => is(one, 'mood') || workedAt.test(one.folded))
+  if (place === 'office')
+    return clauseOf(all, at).some(one => is(one, 'mood', 'complains', 'odd') || workedAt.test(one.folded))
+  if (
+    place === 'gym' &&
+    context.scope.denied[at] &&
+    before(all, at, 6).some(one => /^(?:war|waren|was|were)$/.test(one.folded))
+  )
+    return true
   if (place === 'outdoors' && isWeather(context, at)) return true
   return field === 'goal' && place === 'outdoors' && /beach|strand|pool/.test(all[at]?.folded ?? '')
 }

@@ -2,7 +2,7 @@ import type { Skill } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isToLearn } from './moves.ts'
-import { before } from './nearby.ts'
+import { before, behind } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
 /** What is said to the coach as to a person, what one wants to learn, and what was not understood. */
@@ -43,11 +43,10 @@ const isOverride = ({ all, scope }: Context, at: number) => {
   )
 }
 
-/** "Heute nicht ballern" refuses a way to train, and not to train. */
+/** "Heute nicht ballern", "heute nicht ins Gym" refuse a way or a place to train, and not to train. */
 const isOfWhatFollows = ({ all }: Pick<Context, 'all'>, at: number) =>
   / (?:nicht|not)$/.test(all[at]?.folded ?? '') &&
-  is(all[at + 1], 'intensity') &&
-  all[at + 1]?.clause === all[at]?.clause
+  behind(all, at, 2).some((one, on) => (on === 0 && is(one, 'intensity')) || is(one, 'place'))
 
 /** "Als Kind Asthma, heute nichts mehr": what is left of it, and no refusal. */
 const isOfAnAilment = (all: readonly Lexeme[], at: number) =>

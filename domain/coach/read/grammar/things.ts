@@ -151,7 +151,9 @@ const isCount = (one: Quantity, all: readonly Quantity[]) =>
 const rangeOf = (all: Context['all'], { from, kg }: Quantity): readonly [number, number] | null => {
   const low = all[from]?.number ?? null
   const to = /^(bis|to|-|–)$/.test(all[from + 1]?.written.trim() ?? '')
-  return to && low !== null && kg !== undefined && low < kg ? [low, kg] : null
+  const high = all[from + 2]?.number ?? null
+  if (!to || low === null || high === null || kg === undefined || low >= high) return null
+  return [Math.round(((low * kg) / high) * 100) / 100, kg]
 }
 
 /** "2 Kettlebells 16 und 24", "Kurzhanteln: 5, 10, 15 kg": sizes in a row; null where one number or none stands there, or they count something else. */
@@ -172,6 +174,9 @@ const sizesBehind = (
   if (is(all[on], 'kit') && (all[on - 1]?.number ?? null) !== null) sizes.pop()
   return sizes.length >= 2 && !isCounted ? { sizes, end: all[on - 1]?.end ?? 0 } : null
 }
+
+/** "Langhantel mit 60 kg Scheiben": what they weigh together, and not the bar. */
+const isPlates = (one: Context['all'][number] | undefined) => sense(one, 'kit')?.ids === 'weight-plates'
 
 const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Thing[]): readonly Said[] => {
   if (thing.want === 'without' || thing.equipment.length === 0 || thing.equipment.length > 2) return []
@@ -204,6 +209,7 @@ const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Th
       all[one.from]?.sentence === all[thing.at]?.sentence &&
       Math.abs(one.from - thing.at) <= 6 &&
       isNearest(one.from) &&
+      (isPlates(all[thing.at]) || !isPlates(all[one.to]) || all[one.to]?.clause !== all[thing.at]?.clause) &&
       !clauseOf(all, one.from).some(other => is(other, 'exercise') && !is(other, 'kit')),
   )
   const sized = own.filter(

@@ -22,11 +22,15 @@ export const tokensOf = (text: string): readonly Token[] => {
   for (const found of text.matchAll(pieces)) {
     const written = found[0].length > 1 && !isDate.test(found[0]) ? found[0].replace(/\.$/, '') : found[0]
     if (stops.test(written)) sentence += 1
-    if (stops.test(written) || breaks.test(written) || isListed(text, found.index)) clause += 1
+    if (stops.test(written) || isBreak(text, found.index, written) || isListed(text, found.index)) clause += 1
     else tokens.push(tokenOf(written, found.index, clause, sentence))
   }
   return tokens
 }
+
+/** A dash between two numbers makes them a range. */
+const isBreak = (text: string, at: number, written: string) =>
+  breaks.test(written) && !(/^[-–]$/.test(written) && /^\d.\d$/.test(text.slice(at - 1, at + 2)))
 
 /** "8 swings 24 kg / 6 push-ups": one thing after the other. */
 const isListed = (text: string, at: number) => text[at] === '/' && /^\s\/\s\d/.test(text.slice(at - 1, at + 3))

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../../../content/exercises/catalogue.ts'
+import type { Field } from '../../../../domain/coach/read/intent.ts'
+import { readerFor } from '../../../../domain/coach/read/reader.ts'
+import { safetyOf } from '../../../../domain/coach/read/safety.ts'
+
+const read = (text: string, field: Field = 'wish') => readerFor(catalogue)(text, field, '2026-11-30').items
+const levelOf = (text: string, field: Field = 'wish') => safetyOf(read(text, field)).level
+
+test.each<[string, Field, object]>([
+  ['Curls 8-12 Wdh', 'wish', { kind: 'exercise', dose: { reps: [8, 12] } }],
+  ['Bankdrücken 3x8-12', 'wish', { kind: 'exercise', dose: { sets: 3, reps: [8, 12] } }],
+  ['Bankdrücken 4 x 6–8', 'wish', { kind: 'exercise', dose: { sets: 4, reps: [6, 8] } }],
+  ['30-40 Minuten', 'wish', { kind: 'duration', least: 30, most: 40 }],
+  ['Puls 130-140', 'wish', { kind: 'bound', least: 130, most: 140 }],
+  ['HYROX in 10-12 Wochen', 'wish', { kind: 'event', inDays: 84 }],
+  ['Hanteln 2-24 kg', 'place', { kind: 'loads', exactly: [], least: 2, most: 24 }],
+  ['dumbbells 5-50 lbs', 'place', { kind: 'loads', exactly: [], least: 2.27, most: 22.68 }],
+  ['40-50 km/Woche', 'activities', { kind: 'mileage', km: 40 }],
+  ['40 bis 50 km die Woche', 'activities', { kind: 'mileage', km: 40 }],
+])('from one number to another: %s', (text, field, meant) => {
+  expect(read(text, field)).toContainEqual(expect.objectContaining(meant))
+})
+
+test('what plates weigh is no load of the bar', () => {
+  const loads = read('Langhantel mit 60 kg Scheiben', 'place').filter(({ kind }) => kind === 'loads')
+  expect(loads).toEqual([expect.objectContaining({ equipment: ['weight-plates'], exactly: [60] })])
+})
+
+test('thirty seconds of sprint are no rest of thirty seconds', () => {
+  expect(read('Sprintintervalle 8x30 Sekunden')).toContainEqual(
+    expect.objectContaining({ kind: 'format', shape: { rounds: 8, workSeconds: 30 } }),
+  )
+})
+
+test.each([
+  ['Drop-Sätze für die Schultern', 'with', 'shoulders'],
+  ['heute nicht Beine', 'without', 'lower-body'],
+  ['not today legs', 'without', 'lower-body'],
+  ['heute nicht so viel Beine', 'less', 'lower-body'],
+])('what is wanted of it: %s', (text, want, id) => {
+  expect(read(text)).toContainEqual(expect.objectContaining({ kind: 'focus', want, on: { of: 'region', id } }))
+})
+
+test.each(['heute nicht im Gym', 'heute nicht ins Fitnessstudio, zuhause'])('another place is no day off: %s', text => {
+  const items = read(text)
+  expect(items.map(({ kind }) => kind)).not.toContain('refusal')
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'place', place: 'gym', want: 'without' }))
+})
+
+test.each([
+  ['War drei Wochen nicht im Gym wegen Grippe, jetzt wieder fit', 'place'],
+  ['War drei Wochen nicht im Gym wegen Grippe, jetzt wieder fit', 'goal'],
+  ['Nacken verspannt vom Home Office', 'place'],
+  ['knackiger Po', 'intensity'],
+])('says nothing of it: %s (%s)', (text, kind) => {
+  expect(read(text).map(item => item.kind)).not.toContain(kind)
+})
+
+test.each([
+  'Mir tut seit gestern der untere Rücken weh, trotzdem würde ich gerne Oberkörper machen',
+  'Mir tut die Schulter weh, trotzdem würde ich gerne Beine machen',
+])('a complaint limits, whatever is wished beside it: %s', text => {
+  expect(levelOf(text)).toBe('amber')
+})
+
+test('and a sign stops', () => {
+  expect(levelOf('mir pocht der Schädel seit dem Sturz, trotzdem würde ich gerne Oberkörper machen')).toBe('red')
+})
