@@ -211,7 +211,7 @@ export const redSigns: readonly Sign[] = [
   sign(
     'palpitations',
     'herz|heart|herzschlag|heartbeat|puls|pulse',
-    'rast|rasen|stolper*|flatter*|aussetz*|setzt aus|unregelmäßig*|springt|irregular|racing|races|flutter*|skip*|pounding|hämmert|klopft|spinnt|jumps|erratic|galoppier*|holpert|poltert|verrückt|thumping',
+    'rast|gerast|rasen|stolper*|flatter*|aussetz*|setzt aus|unregelmäßig*|springt|irregular|racing|races|flutter*|skip*|pounding|hämmert|klopft|spinnt|jumps|erratic|galoppier*|holpert|poltert|verrückt|thumping',
   ),
   sign('palpitations', 'flutter*|flatter*|geflatter', 'chest|brust|herz|heart'),
   sign(

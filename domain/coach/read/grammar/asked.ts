@@ -179,6 +179,9 @@ const withoutMeters = (quantity: Quantity, ids: readonly string[]): Quantity => 
   return { ...rest, reps: [many ?? 1, many ?? 1], kg: reps[1] }
 }
 
+/** "Meine Kniebeuge liegt bei 110 kg für 5". */
+const stands = /^(?:liegt|liegen|steht|stehen|is at)(?: bei)?$/
+
 /** What is carried, pushed or walked along. */
 const carried = /(?:^|-)(?:carry|sled|walk|walking|crawl|lunge|broad-jump|swim|march|run|row|ski|bike|erg|rope)/
 
@@ -186,7 +189,10 @@ const isAbility = ({ all, field }: Context, at: number) =>
   (field !== 'note' && /^(i|ich)$/.test(all[at - 1]?.folded ?? '') && field !== 'wish') ||
   all.some(
     (one, on) =>
-      is(one, 'able') && one.clause === all[at]?.clause && Math.abs(on - at) <= 6 && !/^(gehen|will)$/.test(one.folded),
+      (is(one, 'able') || (field !== 'note' && field !== 'wish' && stands.test(one.folded))) &&
+      one.clause === all[at]?.clause &&
+      Math.abs(on - at) <= 6 &&
+      !/^(gehen|will)$/.test(one.folded),
   )
 
 const spanOf = ({ all }: Context, at: number, quantities: readonly Quantity[]) => {

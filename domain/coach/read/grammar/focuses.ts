@@ -19,7 +19,7 @@ const isPlaceOfDiagnosis = ({ all, scope }: Context, at: number): boolean =>
 /** "Beine frisch halten", "keep legs light", "Beine schonen": worked less. */
 const isSpared = ({ all }: Context, at: number): boolean =>
   behind(all, at, 2).some(one => /^(?:schonen|geschont|schon)$/.test(one.folded) && !/schön/i.test(one.written)) ||
-  (clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay)$/.test(one.folded)) &&
+  (clauseOf(all, at).some(one => /^(halten|keep|bleiben|lassen|stay|need|brauche|brauch|want)$/.test(one.folded)) &&
     behind(all, at, 3).some(one => /^(frisch|fresh|locker|light|leicht|easy)$/.test(one.folded)))
 
 /** "Je Arm 5", "8 each leg": how often, and not what. */

@@ -1,6 +1,6 @@
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { behind, sentenceOf } from './nearby.ts'
+import { before, behind, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
 
@@ -15,7 +15,8 @@ export const mileageIn = (context: Context): readonly Said[] => {
     .flatMap((one): readonly Said[] => {
       const at = all[one.from]
       const km = kilometres(context, one)
-      if (!at || km === null || km < possible[0] || km > possible[1] || isAim(all, one)) return []
+      if (!at || km === null || isOfWheels(all, one) || km < possible[0] || km > possible[1] || isAim(all, one))
+        return []
       return [said({ kind: 'mileage', km: Math.round(km) }, { start: at.start, end: endOf(all, one) })]
     })
     .slice(0, 1)
@@ -60,6 +61,12 @@ const isAWeek = (next: readonly Lexeme[]) =>
 const extent = /^(wochenumfang|wochenkilometer|laufumfang|umfang|mileage|weekly mileage)$/
 
 /** "Ziel: 70 km die Woche", "will auf 50 km pro Woche kommen", "früher 60 km die Woche". */
+/** "3x die Woche 30 km Rad": what is not run. */
+const isOfWheels = (all: readonly Lexeme[], { from, to }: Quantity) =>
+  [...before(all, from, 2), ...behind(all, to - 1, 2)].some(
+    one => !['running', 'trail-running', undefined].includes(sense(one, 'sport')?.sport) || /bike|rad/.test(one.folded),
+  )
+
 const isAim = (all: readonly Lexeme[], { from, to }: Quantity) =>
   sentenceOf(all, from).some(
     one =>

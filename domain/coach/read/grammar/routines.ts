@@ -95,13 +95,16 @@ const isInARow = (days: readonly { readonly at: number }[]): boolean =>
 const suits =
   /^(passt|passen|am besten|geht|gehen|trainiere|train|works?|trainingstage|tage|bitte|immer|nur|only|frei|free|kann)$/
 
-const isRefused = ({ all }: Context, at: number) =>
-  before(all, at, 2).some(one => is(one, 'not')) ||
-  behind(all, at, 3).some(one =>
-    /^(nie|niemals|never|nicht|geht nicht|fallt aus|passt nicht|kann ich nicht|is out|are out|off|not)$/.test(
-      one.folded,
-    ),
+const isRefused = ({ all }: Context, at: number) => {
+  const next = behind(all, at, 12)
+  const rest = next.findIndex(one => !is(one, 'weekday', 'and', 'or'))
+  return (
+    before(all, at, 2).some(one => is(one, 'not')) ||
+    (rest >= 0 && next.slice(rest, rest + 3).some(one => out.test(one.folded)))
   )
+}
+
+const out = /^(nie|niemals|never|nicht|geht nicht|fallt aus|passt nicht|kann ich nicht|is out|are out|off|not)$/
 
 export const athleteIn = (context: Context): readonly Said[] => {
   const { all, scope, times } = context

@@ -19,7 +19,7 @@ export const thingsIn = (context: Context, catalogue: Catalogue, isUsed: (at: nu
 const thingAt = (context: Context, catalogue: Catalogue, at: number): readonly Thing[] => {
   const { all, scope } = context
   const lexeme = all[at]
-  if (context.field === 'feedback' && scope.want[at] === 'with') return []
+  if (context.field === 'feedback' && (scope.want[at] === 'with' || is(lexeme, 'kit-kind'))) return []
   if (!is(lexeme, 'kit', 'kit-kind') || scope.withdrawn[at] || isFurther(context, at) || isHowFar(context, at))
     return []
   const kind = sense(lexeme, 'kit-kind')?.kind
@@ -209,7 +209,7 @@ const loadsOf = ({ all, quantities }: Context, thing: Thing, things: readonly Th
       all[one.from]?.sentence === all[thing.at]?.sentence &&
       Math.abs(one.from - thing.at) <= 6 &&
       isNearest(one.from) &&
-      (isPlates(all[thing.at]) || !isPlates(all[one.to]) || all[one.to]?.clause !== all[thing.at]?.clause) &&
+      (isPlates(all[thing.at]) || !isPlates(all[one.to])) &&
       !clauseOf(all, one.from).some(other => is(other, 'exercise') && !is(other, 'kit')),
   )
   const sized = own.filter(

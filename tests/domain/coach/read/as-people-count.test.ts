@@ -67,3 +67,22 @@ test.each([
 test('and a sign stops', () => {
   expect(levelOf('mir pocht der Schädel seit dem Sturz, trotzdem würde ich gerne Oberkörper machen')).toBe('red')
 })
+
+test.each<[string, Field, object]>([
+  ['Meine Kniebeuge liegt bei 110 kg für 5', 'comments', { kind: 'ability', done: { kg: 110, reps: [5, 5] } }],
+  ['laufe 45 km die Woche und fahre 100 km Rad', 'comments', { kind: 'mileage', km: 45 }],
+  ['dienstags und donnerstags kann ich nicht', 'comments', { kind: 'schedule', on: [], notOn: ['tu', 'th'] }],
+  ["didn't like the planks", 'feedback', { kind: 'exercise', want: 'without' }],
+  ['Herz hat danach lange gerast', 'feedback', { kind: 'red-flag', flag: 'palpitations' }],
+  ['5k race on Saturday, need legs fresh', 'wish', { kind: 'focus', want: 'less' }],
+])('what was meant: %s', (text, field, meant) => {
+  expect(read(text, field)).toContainEqual(expect.objectContaining(meant))
+})
+
+test.each<[string, Field, string]>([
+  ['Gerät war kaputt', 'feedback', 'kit'],
+  ['Ich fahre 3x die Woche 30 km Rad', 'comments', 'mileage'],
+  ['Garage mit Langhantel, 150 kg Scheiben und Bank', 'place', 'loads'],
+])('what was not: %s', (text, field, kind) => {
+  expect(read(text, field).map(item => item.kind)).not.toContain(kind)
+})
