@@ -3,12 +3,12 @@ import type { Config } from '../adapters/config.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { postgresDrafts } from '../adapters/postgres/read-models/drafts.ts'
 import { sealedDrafts } from '../adapters/postgres/read-models/sealed-rows.ts'
+import { configInThread, inThread } from '../adapters/thread-pool.ts'
 import { openInfrastructure } from '../app/infrastructure.ts'
 import { projections } from '../projections/all.ts'
 import { portionWorker } from '../projections/portion.ts'
 import { heapBeyond } from './heap-beyond.ts'
 import { pacing } from './pacing.ts'
-import { configInThread, inThread } from './thread-pool.ts'
 
 /** What a thread is told when it starts: where everything is, how many bytes of rows it may hold, and its pace. */
 export type Start = { readonly config: Config; readonly budget: number; readonly pace?: SharedArrayBuffer }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import type { Config } from '../adapters/config.ts'
+import { threadPool } from '../adapters/thread-pool.ts'
 import type { Progress, Task } from '../projections/build.ts'
 import type { Start } from './portion-thread.ts'
-import { threadPool } from './thread-pool.ts'
 
 const file = new URL('yielding-thread.ts', import.meta.url)
 const megabyte = 1024 * 1024

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import type { Signed } from '../../domain/proof/checkpoint.ts'
 import { growing } from '../../domain/proof/tree.ts'
-import type { AuditPage } from './audit-page.ts'
+import type { AuditEvent, AuditPage } from './audit-page.ts'
 import type { ForAudit } from './audit-tiles.ts'
 import { isGenuine } from './checkpoints.ts'
 import { type Expected, expectedLeaves } from './expected-leaves.ts'
-import { leafOfEvent, sha256 } from './leaves.ts'
+import { sha256 } from './leaves.ts'
 
 /** Places count from 1, as events were recorded. */
 export type Finding =
@@ -47,13 +47,7 @@ type Parts = {
 type Found = NonNullable<AuditPage['lost']>
 type Lost = Found & { readonly to: number | null }
 
-type Named = {
-  readonly leaf: Buffer
-  readonly stream: string
-  readonly revision: number
-  readonly id: string
-  readonly place: number
-}
+type Named = AuditEvent & { readonly place: number }
 
 /**
  * Reads the whole log again and compares each event with its leaf in the tree, and the tree that the log makes now with
@@ -100,17 +94,14 @@ export const auditLog = async ({
   }
 
   for await (const page of pages) {
-    for (const recorded of page.events) {
-      const leaf = leafOfEvent(recorded)
+    for (const event of page.events) {
+      const { leaf } = event
       if (open) {
         await goAround({ ...open, to: open.from - 1 + (await matching.lostBefore(leaf, open.from, expected)) })
         open = null
       }
       events++
-      if (!matching.isNext(leaf, expected)) {
-        const { stream, revision, id } = recorded
-        await matching.take({ leaf, stream, revision, id, place: events }, expected)
-      }
+      if (!matching.isNext(leaf, expected)) await matching.take({ ...event, place: events }, expected)
       if (!isWhole) continue
       tree.add(leaf)
       compareRoots()

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import { maskedLog } from '../../adapters/event-store/masked.ts'
+import { configInThread, inThread } from '../../adapters/thread-pool.ts'
 import { openInfrastructure } from '../../app/infrastructure.ts'
-import { configInThread, inThread } from '../thread-pool.ts'
 import { rangeWriter } from './export.ts'
 import { pseudonymsAt } from './pseudonyms.ts'
 import type { Start } from './range-threads.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../../adapters/config.ts'
-import { threadPool } from '../thread-pool.ts'
+import { threadPool } from '../../adapters/thread-pool.ts'
 import { usualThreads } from '../threads.ts'
 import type { Form } from './export.ts'
 import type { Part } from './parts.ts'

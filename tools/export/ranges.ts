@@ -1,8 +1,8 @@
 import type { Counting } from '../../adapters/event-store/stored.ts'
+import type { Work } from '../../adapters/thread-pool.ts'
 import type { Facts } from '../../domain/facts.ts'
 import type { EventLog } from '../../domain/kernel/log.ts'
 import { asId } from '../../domain/kernel/stream.ts'
-import type { Work } from '../thread-pool.ts'
 import type { Part } from './parts.ts'
 
 /** Events after one place up to another; `before`: how many lie before them. */

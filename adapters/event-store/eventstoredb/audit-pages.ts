@@ -1,5 +1,5 @@
 import type { AllStreamRecordedEvent } from '@eventstore/db-client'
-import type { AuditPage } from '../../proof/audit-page.ts'
+import { type AuditPage, forAudit } from '../../proof/audit-page.ts'
 import { cutStreams } from './cut-streams.ts'
 import { farthest, isAfter, type Place, positionOf } from './places.ts'
 import { type Found, lastRecord, placesBack, readLog, recordAfter, recordAt, recordBefore } from './reading.ts'
@@ -18,7 +18,7 @@ export async function* auditPages(given: Reading, patience: number): AsyncGenera
   let place: Place | null = null
   let events = 0
   const wanted = (records: readonly AllStreamRecordedEvent[]): AuditPage => {
-    const found = records.filter(record => isWanted(record, {})).map(recorded)
+    const found = records.filter(record => isWanted(record, {})).map(record => forAudit(recorded(record)))
     events += found.length
     place = records.at(-1)?.position ?? place
     return { events: found }
@@ -28,7 +28,7 @@ export async function* auditPages(given: Reading, patience: number): AsyncGenera
       for await (const found of pagesFrom(reading, place, end, patience)) {
         place = found.place
         events += found.events.length
-        yield found
+        yield { events: found.events.map(forAudit) }
       }
       break
     } catch (error) {

@@ -1,12 +1,14 @@
 import { asId, type Position } from '../../../domain/kernel/stream.ts'
 import { damageIn, damageInIndex, named, rowsOverDamage } from '../../postgres/over-damage.ts'
 import type { Database } from '../../postgres/pool.ts'
-import type { AuditPage } from '../../proof/audit-page.ts'
-import { type EventRow, readRow } from './read-rows.ts'
+import type { AuditEvent, AuditPage } from '../../proof/audit-page.ts'
+import { leafOfRow, openLeaves } from './leaves.ts'
+import type { EventRow } from './read-rows.ts'
 import type { LogRows } from './rows.ts'
 
-type Located = AuditPage & { readonly position: Position }
-type Pages = (from: Position | null) => AsyncIterable<Located>
+type Rows = { readonly events: readonly EventRow[]; readonly position: Position }
+type Pages = (from: Position | null) => AsyncIterable<Rows>
+type LeavesOf = ReturnType<typeof openLeaves>['of']
 
 const table = 'log.events'
 const columns = 'gp, stream, version, type, id, data::text as data, meta::text as meta, created'
@@ -16,27 +18,40 @@ const wide = 20_000
 /** The log as ever, as long as it can be read; around what is damaged where it cannot. Places are positions here. */
 export async function* auditPages(read: Pages, rows: LogRows, database: Database): AsyncGenerator<AuditPage> {
   const { end, tail } = await endOf(rows, database)
-  let place = 0
-  while (place < end)
-    try {
-      for await (const page of read(positionOf(place))) {
-        if (!isWhole(page, place)) throw astray()
-        yield page
-        place = Number(page.position)
-      }
-    } catch (error) {
-      const why = damageIn(error)
-      if (why === null) throw error
-      const upTo = Math.min(place + wide, end)
-      const isAllThere = yield* around(rows, database, place, upTo)
-      if (isAllThere) yield { events: [], damaged: await named(database, why) }
-      place = upTo
-    }
+  const leaves = openLeaves(end)
+  try {
+    yield* upTo(end, from => hashed(read(positionOf(from)), from, leaves.of), rows, database)
+  } finally {
+    await leaves.close()
+  }
   if (tail !== null) yield { events: [], lost: { from: end + 1, to: null, why: await named(database, tail) } }
   for (const keys of [['stream', 'version'], ['id'], ['gp']]) {
     const why = await damageInIndex(database, table, keys)
     if (why !== null) yield { events: [], damaged: await named(database, why) }
   }
+}
+
+async function* upTo(
+  end: number,
+  read: (from: number) => AsyncIterable<Hashed>,
+  rows: LogRows,
+  database: Database,
+): AsyncGenerator<AuditPage> {
+  let place = 0
+  while (place < end)
+    try {
+      for await (const page of read(place)) {
+        yield page
+        place = page.upTo
+      }
+    } catch (error) {
+      const why = damageIn(error)
+      if (why === null) throw error
+      const last = Math.min(place + wide, end)
+      const isAllThere = yield* around(rows, database, place, last)
+      if (isAllThere) yield { events: [], damaged: await named(database, why) }
+      place = last
+    }
 }
 
 const positionOf = (place: number) => (place === 0 ? null : asId<'position'>(String(place)))
@@ -54,9 +69,8 @@ const endOf = async (rows: LogRows, database: Database) => {
 }
 
 /** Positions have no gaps: where one is missing, it may be the index that does not lead there. */
-const isWhole = ({ events, position }: Located, after: number) =>
-  events.length === Number(position) - after &&
-  events.every((event, index) => Number(event.position) === after + index + 1)
+const isWhole = ({ events, position }: Rows, after: number) =>
+  events.length === Number(position) - after && events.every(({ gp }, index) => Number(gp) === after + index + 1)
 
 const astray = () => Object.assign(new Error('log.events_pkey does not lead to every event'), { code: 'XX002' })
 
@@ -77,7 +91,7 @@ async function* around(
   })
   const known = new Map(found.map(row => [Number(row.gp), row]))
   const nothingIsLeft = known.size === 0 ? said[0] : undefined
-  let events: AuditPage['events'][number][] = []
+  let events: AuditEvent[] = []
   let lost: NonNullable<AuditPage['lost']>[] = []
   const piece = (): AuditPage => {
     const [first, last] = [lost[0], lost.at(-1)]
@@ -103,7 +117,7 @@ async function* around(
 
 const eventIn = (row: EventRow) => {
   try {
-    return readRow(row)
+    return told(row, leafOfRow(row))
   } catch (error) {
     return String(error)
   }
@@ -119,3 +133,33 @@ const whyNotAt = async (rows: LogRows, place: number) => {
     return why
   }
 }
+
+type Hashed = AuditPage & { readonly upTo: number }
+
+/** Each page while the one after it is asked for and read. */
+async function* hashed(pages: AsyncIterable<Rows>, from: number, leavesOf: LeavesOf): AsyncGenerator<Hashed> {
+  let place = from
+  let before: Promise<Hashed> | null = null
+  for await (const page of pages) {
+    if (!isWhole(page, place)) throw astray()
+    place = Number(page.position)
+    const next = withLeaves(page, leavesOf)
+    next.catch(() => {})
+    if (before) yield await before
+    before = next
+  }
+  if (before) yield await before
+}
+
+const withLeaves = async ({ events, position }: Rows, leavesOf: LeavesOf): Promise<Hashed> => {
+  const leaves = await leavesOf(events)
+  return { events: events.map((row, nth) => told(row, leaves[nth] ?? none)), upTo: Number(position) }
+}
+
+const none = Buffer.alloc(0)
+const told = ({ stream, version, id }: EventRow, leaf: Buffer): AuditEvent => ({
+  leaf,
+  stream,
+  revision: Number(version),
+  id,
+})

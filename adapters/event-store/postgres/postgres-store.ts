@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { EventStore, Filter, Page } from '../../../domain/kernel/log.ts'
 import { passes } from '../../../domain/kernel/log.ts'
-import { asId } from '../../../domain/kernel/stream.ts'
+import { asId, type Position } from '../../../domain/kernel/stream.ts'
 import { type Database, openPool } from '../../postgres/pool.ts'
 import type { Auditable } from '../../proof/audit-page.ts'
 import { type Backward, type Counting, prepare, type StoredEvent, type StoredFacts } from '../stored.ts'
@@ -10,7 +10,7 @@ import { auditPages } from './audit-pages.ts'
 import { groupCommit } from './group-commit.ts'
 import { firstOf, recordedOf } from './just-added.ts'
 import { readingBack } from './reading-back.ts'
-import { logRows } from './rows.ts'
+import { type LogRows, logRows } from './rows.ts'
 import { logTail } from './tail.ts'
 import { writingConnection } from './writing.ts'
 
@@ -40,29 +40,12 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
   const pageBetween = async (after: bigint, upTo: bigint, filter: Filter) =>
     pageOf(await rows.between(after, upTo, filter), upTo)
 
-  const read: Store['read'] = async function* (from, filter) {
-    const end = await rows.last()
-    const next = (after: bigint) => {
-      if (after >= end) return null
-      const page = pageBetween(after, least(after + bulkPage, end), filter)
-      page.catch(() => {})
-      return page
-    }
-    for (let page = next(BigInt(from ?? 0)); page; ) {
-      const { events, position } = await page
-      page = next(BigInt(position))
-      // The driver sends what is asked only once nothing else is to be done: after this page, if it got no turn now.
-      await setImmediate()
-      yield { events, position }
-    }
-  }
-
   return {
     load: rows.stream,
     append: async (stream, expected, events) => append({ stream, expected, events: prepare(events) }),
-    read,
+    read: (from, filter) => inPages(rows, from, (after, upTo) => rows.between(after, upTo, filter)),
     back: readingBack(rows),
-    auditPages: () => auditPages(from => read(from, {}), rows, readers),
+    auditPages: () => auditPages(from => inPages(rows, from, rows.unread), rows, readers),
     follow: async function* (from, filter, signal) {
       tail.join()
       try {
@@ -88,7 +71,7 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
     },
     head: async () => {
       const last = await rows.last()
-      return last > 0n ? asId<'position'>(String(last)) : null
+      return last > 0n ? positionOf(last) : null
     },
     compare: (one, other) => {
       const difference = BigInt(one ?? 0) - BigInt(other ?? 0)
@@ -96,14 +79,40 @@ export const postgresStore = (url: string, readers: Database, hints: WakeUps, ro
     },
     at: position => rows.idAt(BigInt(position)),
     distance: (from, to) => Number(BigInt(to ?? 0) - BigInt(from ?? 0)),
-    nth: events => asId<'position'>(String(events)),
+    nth: events => positionOf(BigInt(events)),
     close: writer.close,
+  }
+}
+
+/** From a place to where the log ends now, the next page asked for while one is worked on. */
+async function* inPages<Item>(
+  rows: Pick<LogRows, 'last'>,
+  from: Position | null,
+  between: (after: bigint, upTo: bigint) => Promise<readonly Item[]>,
+) {
+  const end = await rows.last()
+  const next = (after: bigint) => {
+    if (after >= end) return null
+    const upTo = least(after + bulkPage, end)
+    const items = between(after, upTo)
+    items.catch(() => {})
+    return { items, upTo }
+  }
+  for (let page = next(BigInt(from ?? 0)); page; ) {
+    const { items, upTo } = page
+    const events = await items
+    page = next(upTo)
+    // The driver sends what is asked only once nothing else is to be done: after this page, if it got no turn now.
+    await setImmediate()
+    yield { events, position: positionOf(upTo) }
   }
 }
 
 const pageOf = (events: Page<StoredEvent>['events'], upTo: bigint): Page<StoredEvent> => ({
   events,
-  position: asId<'position'>(String(upTo)),
+  position: positionOf(upTo),
 })
+
+const positionOf = (place: bigint): Position => asId<'position'>(String(place))
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)

@@ -49,6 +49,13 @@ export const logRows = (database: Database) => {
       return events(name, `select ${columns} from log.events where ${conditions.join(' and ')} order by gp`, values)
     },
 
+    /** The rows between two positions as they came. */
+    unread: (after: bigint, upTo: bigint) =>
+      ask<EventRow>('log-rows', `select ${columns} from log.events where gp > $1 and gp <= $2 order by gp`, [
+        after,
+        upTo,
+      ]),
+
     after: (after: bigint, limit: number) =>
       events('log-tail', `select ${columns} from log.events where gp > $1 order by gp limit $2`, [after, limit]),
 

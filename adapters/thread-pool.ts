@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { parentPort, Worker as Thread, type WorkerOptions } from 'node:worker_threads'
-import type { Config } from '../adapters/config.ts'
+import type { Config } from './config.ts'
 
 export type Work<Task, Progress, Outcome> = (task: Task, onProgress: (progress: Progress) => void) => Promise<Outcome>
 
