@@ -17,6 +17,8 @@ describe('the desk on EventStoreDB', () => {
   let on: OnEventStore
   let [anna, eva] = [] as unknown as [Athlete, Athlete]
   let log: readonly RecordedEvent[] = []
+  // What lies before was written by others, and may be more than is looked through in time.
+  const from = new Date().toISOString()
 
   beforeAll(async () => {
     on = await startOnEventStore()
@@ -28,7 +30,8 @@ describe('the desk on EventStoreDB', () => {
       handle(stored, User.decider, streamOf('user', context.subject), command, context)
     await givePlace({ askUser }, eva.id, 'auditor')
     await find({ limit: '1' })
-    for await (const { events } of on.infrastructure.log.read(null, {})) log = [...log, ...events]
+    for await (const { events } of on.infrastructure.log.read(null, {}))
+      log = [...log, ...events.filter(({ at }) => at >= from)]
     log = log.toReversed()
   }, 120_000)
   afterAll(() => on?.close())
@@ -44,7 +47,7 @@ describe('the desk on EventStoreDB', () => {
     const ids: string[] = []
     for (let next: string | null | undefined; next !== null; ) {
       const page = await found(
-        `GET /desk/events?${new URLSearchParams({ ...query, ...(next ? { before: next } : {}) })}`,
+        `GET /desk/events?${new URLSearchParams({ from, ...query, ...(next ? { before: next } : {}) })}`,
       )
       ids.push(...page.events.map(({ id }: { id: string }) => id))
       next = page.next
@@ -66,9 +69,7 @@ describe('the desk on EventStoreDB', () => {
     expect(await find({ correlation })).toEqual(idsIn(({ metadata }) => metadata.correlationId === correlation))
     expect(await find({ actor: actor.id })).toEqual(idsIn(({ metadata }) => metadata.actor.id === actor.id))
     const { at } = planned
-    expect((await find({ from: at })).filter(id => log.some(event => event.id === id))).toEqual(
-      idsIn(event => event.at >= at),
-    )
+    expect(await find({ from: at })).toEqual(idsIn(event => event.at >= at))
     expect(await find({ to: at, type: 'WorkoutGenerated' })).toEqual(
       idsIn(event => event.at <= at && event.event.type === 'WorkoutGenerated'),
     )
@@ -105,6 +106,7 @@ describe('the desk on EventStoreDB', () => {
     expect((await found('POST /desk/find', { body: { text: credit.id } })).found).toMatchObject([
       { kind: 'event', stream: credit.stream, revision: credit.revision, person: anna.id },
     ])
-    expect((await desk(`GET /desk/events/${randomUUID()}/story`)).status).toBe(404)
+    const { status, json } = await desk(`GET /desk/events/${randomUUID()}/story`)
+    expect([`404 no-such-event`, '409 log-not-searched']).toContain(`${status} ${json.code}`)
   }, 60_000)
 })

@@ -18,7 +18,7 @@ With an empty server:  EVENTSTORE_URL='esdb://127.0.0.1:2113?tls=false' npm run 
   EVENTSTORE_KILL_LEADER_COMMAND  kills the leader of a cluster, and
   EVENTSTORE_REVIVE_COMMAND       starts again what was killed: tested while athletes train
   EVENTSTORE_STOP_COMMAND         stops the server, and
-  EVENTSTORE_START_COMMAND        starts it again on what lies in
+  EVENTSTORE_START_COMMAND        starts it again, or fails where it does not come up, on what lies in
   EVENTSTORE_DATA                 the folder of its files: altered there, and each alteration is named by an audit`)
   process.exitCode = run('--project', 'fast', 'tests/event-store/eventstoredb')
 }
