@@ -221,11 +221,15 @@ export const long = style({
   minWidth: '10rem',
   maxWidth: 520,
   '@media': { '(max-width: 999px)': { minWidth: '6rem' } },
+  // Where a table is scrolled anyway: a word or two a line would make its rows tall.
+  '@container': { '(max-width: 40rem)': { minWidth: '14rem' } },
 })
 globalStyle(`${table} .${long}`, { overflowWrap: 'anywhere' })
 
 /** What can be done without where there is little room for text of this size. */
 export const roomy = style({ '@container': { '(max-width: 59.99rem)': { display: 'none' } } })
+/** Then what follows stands beside figures. */
+globalStyle(`${table} .${right} ~ .${roomy} + :not(.${roomy}, .${right})`, { paddingInlineStart: space.x3 })
 
 export const rows = style({ borderTop: `1px solid ${color.line}` })
 export const rowsBelow = style({ padding: `${space.x1} 0`, borderBottom: `1px solid ${color.line}` })
