@@ -57,7 +57,7 @@ export const complaints: readonly Entry[] = [
   ),
   complains(
     'mild',
-    'total fest|richtig fest|komplett fest|ganz fest|muskelverhärtung|muskelverhärtungen|total dicht|ist dicht|ganz dicht|dicht heute|zugezogen|verspannt|ist ein brett|wie ein brett|verspannung|verspannungen|verspannte|verspannter|verspanntes|verspannten|steif|steife|steifes|steifer|steifen|steifheit|tight|tightness|stiff|stiffness|tense|tension|empfindlich|empfindliche|sensibel|sensitive|müde vom|vom tragen müde|tragen müde|vom stehen müde|verkürzt|verkürzte|eingerostet|rusty|unbeweglich|beweglichkeit eingeschränkt|eingeschränkt|eingeschränkte|eingeschränkter|eingeschränkten|einschränkung|limited|restricted|ist hart|noch hart|steinhart|bretthart|verhärtet|verhärtung|verhärtungen|knotted|knots|knot|achy|schwerfällig|müdes|tired and stiff|beleidigt|starr|versteift|weak|schwach|wacklig|wobbly|shaky|unrund',
+    'sonnenbrand|sunburn|sunburned|sunburnt|total fest|richtig fest|komplett fest|ganz fest|muskelverhärtung|muskelverhärtungen|total dicht|ist dicht|ganz dicht|dicht heute|zugezogen|verspannt|ist ein brett|wie ein brett|verspannung|verspannungen|verspannte|verspannter|verspanntes|verspannten|steif|steife|steifes|steifer|steifen|steifheit|tight|tightness|stiff|stiffness|tense|tension|empfindlich|empfindliche|sensibel|sensitive|müde vom|vom tragen müde|tragen müde|vom stehen müde|verkürzt|verkürzte|eingerostet|rusty|unbeweglich|beweglichkeit eingeschränkt|eingeschränkt|eingeschränkte|eingeschränkter|eingeschränkten|einschränkung|limited|restricted|ist hart|noch hart|steinhart|bretthart|verhärtet|verhärtung|verhärtungen|knotted|knots|knot|achy|schwerfällig|müdes|tired and stiff|beleidigt|starr|versteift|weak|schwach|wacklig|wobbly|shaky|unrund',
   ),
   complains(
     'pain',
@@ -78,7 +78,7 @@ export const complaints: readonly Entry[] = [
 export const soreness: readonly Entry[] = [
   says(
     { is: 'sore' },
-    'muskelkater|doms|sore|soreness|muscle soreness|muskelkatr|muskekater|sore muscles|super sore|really sore|so sore|still sore',
+    'muskelkater|leer|wie leer|doms|sore|soreness|muscle soreness|muskelkatr|muskekater|sore muscles|super sore|really sore|so sore|still sore',
   ),
 ]
 

@@ -71,7 +71,7 @@ export const conditions: readonly Entry[] = [
   has('glaucoma', 'glaukom|glaucoma|grüner star|grünen star|augeninnendruck|eye pressure|intraocular pressure'),
   has(
     'eyes',
-    'grauer star|grauen star|cataract|cataracts|katarakt|netzhaut|netzhautablösung|netzhautriss|retina|retinal detachment|detached retina|retinopathie|retinopathy|makuladegeneration|augen op|glaskörperabhebung|glaskörper|keratokonus|keratoconus|macular degeneration|uveitis|hornhauttransplantation|augeninfarkt|optic neuritis|sehnerventzündung',
+    'sehbehindert|sehbehinderung|visually impaired|grauer star|grauen star|cataract|cataracts|katarakt|netzhaut|netzhautablösung|netzhautriss|retina|retinal detachment|detached retina|retinopathie|retinopathy|makuladegeneration|augen op|glaskörperabhebung|glaskörper|keratokonus|keratoconus|macular degeneration|uveitis|hornhauttransplantation|augeninfarkt|optic neuritis|sehnerventzündung',
   ),
   has(
     'hernia',
@@ -111,7 +111,7 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'exhaustion',
-    'schizophrenie|schizophrenia|borderline störung|borderlinerin|zwangsstörung|anxiety|angsterkrankung|panikstörung|depris|antidepressiva|antidepressivum|antidepressant|antidepressants|sertralin|sertraline|zoloft|citalopram|escitalopram|cipralex|lexapro|venlafaxin|venlafaxine|effexor|fluoxetin|fluoxetine|prozac|paroxetin|paroxetine|paxil|duloxetin|duloxetine|cymbalta|bupropion|wellbutrin|elontril|agomelatin|ssri|ssris|snri|burnout|burn out|erschöpfungssyndrom|erschöpfungsdepression|depression|depressionen|depressiv|depressive|angststörung|panikattacken|panikattacke|panic attacks|panic attack|anxiety disorder|ptbs|ptsd|bipolar|übertraining|overtraining|overtrained|dementia|demenz|alzheimer|adhs|adhd|ocd|psychotisch|psychotic|zwangsgedanken',
+    'psychisch nicht gut|psychisch gerade nicht gut|psychisch nicht so gut|mental nicht gut|mental gerade nicht gut|seelisch nicht gut|psychisch angeschlagen|psychisch schlecht|mentally not okay|mentally not ok|struggling mentally|mental health is bad|schizophrenie|schizophrenia|borderline störung|borderlinerin|zwangsstörung|anxiety|angsterkrankung|panikstörung|depris|antidepressiva|antidepressivum|antidepressant|antidepressants|sertralin|sertraline|zoloft|citalopram|escitalopram|cipralex|lexapro|venlafaxin|venlafaxine|effexor|fluoxetin|fluoxetine|prozac|paroxetin|paroxetine|paxil|duloxetin|duloxetine|cymbalta|bupropion|wellbutrin|elontril|agomelatin|ssri|ssris|snri|burnout|burn out|erschöpfungssyndrom|erschöpfungsdepression|depression|depressionen|depressiv|depressive|angststörung|panikattacken|panikattacke|panic attacks|panic attack|anxiety disorder|ptbs|ptsd|bipolar|übertraining|overtraining|overtrained|dementia|demenz|alzheimer|adhs|adhd|ocd|psychotisch|psychotic|zwangsgedanken',
   ),
   has('lymphoedema', 'lymphödem|lymphoedema|lymphedema|lipödem|lipoedema|lipedema'),
   has(
@@ -304,7 +304,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'hangover',
-    'gekifft|bekifft|kiff|gras geraucht|smoked weed|speed genommen|speed gezogen|auf speed|gekokst|koks gezogen|mdma|ecstasy|lsd|amphetamin|amphetamine|stoned|got high last night|got high yesterday|magic mushrooms|kante gegeben|die kante gegeben|mir die kante|lampen ausgeschossen|versumpft|zu tief ins glas|tief ins glas|got wasted|got hammered|got smashed|tied one on|on the lash|on the piss|heavy night|big night out|kater vom|schädel von gestern|brummschädel|durchgefeiert|die nacht durchgefeiert|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|ne fahne|eine fahne',
+    'bier getrunken|biere getrunken|wein getrunken|alkohol getrunken|sekt getrunken|angetrunken|betrunken|beschwipst|had a few beers|had a few drinks|gekifft|bekifft|kiff|gras geraucht|smoked weed|speed genommen|speed gezogen|auf speed|gekokst|koks gezogen|mdma|ecstasy|lsd|amphetamin|amphetamine|stoned|got high last night|got high yesterday|magic mushrooms|kante gegeben|die kante gegeben|mir die kante|lampen ausgeschossen|versumpft|zu tief ins glas|tief ins glas|got wasted|got hammered|got smashed|tied one on|on the lash|on the piss|heavy night|big night out|kater vom|schädel von gestern|brummschädel|durchgefeiert|die nacht durchgefeiert|kater von|einen kater|nen kater|an kater|bin verkatert|verkatert|verkaterte|katerstimmung|hungover|hangover|hung over|restalkohol|betrunken|besoffen|vasuffa|versoffen|gesoffen|gestern getrunken|zu viel wein|zu viel bier|zu viel getrunken|zu viel alkohol|zu tief ins glas|too much wine|too much beer|too much to drink|drank too much|too many drinks|too many beers|drinks last night|alkohol|alcohol|rausch|brummschädel|gefeiert bis|feiern gewesen|party bis|zu viele cocktails|kater|promille|wasted last night|bissl an rausch|ne fahne|eine fahne',
   ),
   today(
     'period',

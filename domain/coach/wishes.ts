@@ -1,5 +1,5 @@
 import type { Catalogue, Exercise } from './catalogue.ts'
-import { type BodyPart, musclesOf } from './read/body.ts'
+import type { BodyPart } from './read/body.ts'
 import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { readerFor } from './read/reader.ts'
@@ -7,6 +7,7 @@ import type { Format, Shape } from './read/shaping.ts'
 import type { Dose, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
 import { unwantedIn } from './unwanted.ts'
+import { type CardioLast, cardioLast, isCardioLast, isLast, lastIn, musclesIn } from './wished-last.ts'
 
 type Style = 'straight' | 'superset' | 'circuit' | 'emom' | 'amrap' | 'interval'
 
@@ -53,6 +54,8 @@ export type Wish = {
   readonly simulation: boolean
   /** "Die letzten 5 Minuten dehnen": minutes of cool-down. */
   readonly closingMinutes: number | null
+  /** "Brust, am Ende 10 Minuten Rad": has its minutes after all else, and no set before. */
+  readonly cardioLast: CardioLast | null
   /** "Wettkampf in 6 Wochen". */
   readonly raceInWeeks: number | null
   /** Words that changed nothing, as they were written. */
@@ -76,7 +79,7 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
   const sore = isOverridden ? [] : itemsOf(intent, 'soreness').flatMap(({ on }) => musclesIn(on))
   const refused = focus.filter(({ want }) => want === 'without' || want === 'less')
   const avoid = [...new Set([...refused.flatMap(({ on }) => musclesIn(on)), ...sore])]
-  const asked = focus.filter(({ want }) => want === 'with' || want === 'only')
+  const asked = focus.filter(({ want, source }) => want === 'only' || (want === 'with' && !isLast(intent, source)))
   return {
     minutes: minutesOf(intent),
     goal: goalOf(intent, catalogue),
@@ -100,7 +103,8 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
     smallSpace: at('small', 'hotel'),
     outdoors: at('outdoors', 'track'),
     override: isOverridden,
-    wanted: wantedIn(intent),
+    wanted: [...wantedIn(intent), ...lastIn(intent, catalogue)],
+    cardioLast: cardioLast(intent),
     unwanted: unwantedIn(intent, catalogue),
     doses: itemsOf(intent, 'exercise').filter(
       ({ want, dose }) => (want === 'with' || want === 'only') && Object.keys(dose).length > 0,
@@ -128,14 +132,18 @@ const minutesOf = (intent: Intent): number | null => {
 
 /** Stretching that closes is a section; endurance by nothing but what lasts. */
 const goalOf = (intent: Intent, catalogue: Catalogue): Goal | null => {
-  const told = itemsOf(intent, 'goal').find(({ want }) => want === 'with')
+  const told = itemsOf(intent, 'goal').find(
+    ({ want, goal, source }) => want === 'with' && !(goal === 'endurance' && isLast(intent, source)),
+  )
   if (told) return told.goal
   const race = itemsOf(intent, 'event').find(({ sport }) => sport === 'hyrox')
   if (race) return 'hyrox'
   const named = itemsOf(intent, 'exercise').filter(({ want }) => want === 'with' || want === 'only')
   const moves = catalogue.exercises.filter(({ id }) => named.some(({ exercises }) => exercises.includes(id)))
   const lasting =
-    named.length > 0 && moves.every(({ pattern, loadType }) => pattern === 'locomotion' && loadType === 'none')
+    named.length > 0 &&
+    !named.some(({ source }) => isLast(intent, source)) &&
+    moves.every(({ pattern, loadType }) => pattern === 'locomotion' && loadType === 'none')
   return lasting && itemsOf(intent, 'focus').every(({ want }) => want !== 'with') ? 'endurance' : null
 }
 
@@ -188,12 +196,6 @@ const machinesOf = (ids: readonly string[], catalogue: Catalogue): readonly stri
     : []
 }
 
-const musclesIn = (target: Target): readonly string[] => {
-  if (target.of === 'muscle') return [target.id]
-  if (target.of === 'region') return musclesOf[target.id]
-  return target.of === 'pattern' && target.id === 'hinge' ? ['hamstrings', 'glutes'] : []
-}
-
 const isFast = ({ of, id }: Target) =>
   of === 'trait' ? id === 'explosive' || id === 'jumping' : of === 'pattern' && (id === 'jump' || id === 'power')
 
@@ -207,7 +209,7 @@ const energyIn = (intent: Intent): Wish['energy'] => {
 
 const wantedIn = (intent: Intent): Wish['wanted'] =>
   itemsOf(intent, 'exercise')
-    .filter(({ want }) => want === 'with' || want === 'only')
+    .filter(one => (one.want === 'with' || one.want === 'only') && !isCardioLast(intent, one))
     .map(({ exercises }) => exercises)
 
 const raceIn = (intent: Intent): number | null => {

@@ -61,6 +61,7 @@ const longestStrength = 1800
  */
 export const heartSeconds = (brief: Brief, seconds: number): number => {
   const { goal, wish, deload, request, minutes, work, now } = brief
+  if (wish.cardioLast) return Math.min(wish.cardioLast.minutes * 60 + change, seconds / 2)
   const isForHealth = goal === 'health' && request.athlete.goal === 'health' && wish.style === null
   if (!isForHealth || wish.focus.length > 0 || deload !== null || minutes < heart.fromMinutes) return 0
   const done = new Set(
@@ -72,6 +73,8 @@ export const heartSeconds = (brief: Brief, seconds: number): number => {
   if (done.size >= wanted || !holdsTimes(brief, heart.roomFor) || !canGoSteady(brief)) return 0
   return Math.round(Math.min(heart.most, Math.max(heart.least + 60, seconds * heart.share)))
 }
+
+const change = 60
 
 /** In seconds, of which a minute is for the change; `roomFor`: so many times the week's least must fit beside it. */
 const heart = { fromMinutes: 40, least: 480, most: 900, share: 0.22, roomFor: 1.25 }

@@ -216,7 +216,14 @@ const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null =
 const lifted = (brief: Brief, seconds: number, kind: Kind): DraftBlock[] => {
   const easy = heartSeconds(brief, seconds)
   const lifts = steadily(brief, seconds - easy, kind)
-  return easy === 0 ? lifts : [...lifts, ...steadyBlocks(brief, easy, lifts)]
+  return easy === 0 ? lifts : [...lifts, ...steadyBlocks(asked(brief), easy, lifts)]
+}
+
+/** What was wished for last is what these minutes are filled with. */
+const asked = (brief: Brief): Brief => {
+  const { wish } = brief
+  const ids = wish.cardioLast?.ids ?? []
+  return ids.length === 0 ? brief : { ...brief, wish: { ...wish, wanted: [...wish.wanted, ids] } }
 }
 
 /** More time never means less work: where some quarters of an hour less would hold more sets, those are kept. */

@@ -1,6 +1,6 @@
 import { rests } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
-import { type Exercise, isDoneWith, isWeighted, type Role } from '../catalogue.ts'
+import { type Catalogue, type Exercise, isDoneWith, isWeighted, type Role } from '../catalogue.ts'
 import { stapleRank } from './staples.ts'
 
 /** Something to train with that was asked for, and what of it is for strength or for the heart, the best first. */
@@ -9,7 +9,7 @@ export type AskedKit = { readonly item: string; readonly users: readonly Exercis
 /** Things that were named, beside what one only lies, sits or stands on. */
 export const kitsAsked = ({ wish, catalogue, usable, stock }: Brief): readonly AskedKit[] =>
   wish.withKit
-    .filter(item => !rests.has(item))
+    .filter(item => !rests.has(item) && !(wish.cardioLast && isForHeart(catalogue, item)))
     .map(item => {
       const own = usable.filter(one => isDoneWith(one, item, stock))
       const isLifted = own.some(one => one.role === 'compound' && isWeighted(one))
@@ -20,6 +20,10 @@ export const kitsAsked = ({ wish, catalogue, usable, stock }: Brief): readonly A
       const users = own.filter(one => one.role === role)
       return { item, users: users.toSorted((one, other) => rank(one) - rank(other)) }
     })
+
+/** What the session closes with has its minutes already. */
+const isForHeart = ({ equipment }: Catalogue, item: string) =>
+  equipment.some(({ id, kind }) => id === item && kind === 'cardio')
 
 const lifted: readonly Role[] = ['compound']
 /** What has no weight of its own comes beside the lifts, not in their place. */

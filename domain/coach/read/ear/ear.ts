@@ -2,6 +2,7 @@ import { jointsOf } from '../body.ts'
 import type { Condition, RedFlag } from '../conditions.ts'
 import { ageOf, near } from '../grammar/around.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
+import { isLogged } from '../grammar/focuses.ts'
 import { isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
 import { stopsFor } from '../grammar/happenings.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
@@ -85,7 +86,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     kind === 'ask' ? certainty === 'likely' : weighed.has(kind),
   )
   const isDated = meant.some(isOfDate) || isPastStopping(context)
-  if (isOnlyRecovered(context) || isOwnSkin(context) || isOneSided(context)) return []
+  if (isOnlyRecovered(context) || isOwnSkin(context) || isOneSided(context) || isLog(context)) return []
   const isBehind = isLongOver(context)
   const isNobodys = isExplained(context)
   const isLived = context.all.some(
@@ -158,6 +159,10 @@ const isExplained = (context: Context): boolean => {
 const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
   recovered.some(Boolean) &&
   all.every((one, at) => recovered[at] === true || scope.denied[at] === true || !is(one, ...ailments))
+
+/** "Gestern Brust, vorgestern Rücken, was fehlt?": what was trained, and nothing that ails. */
+const isLog = ({ all }: Context): boolean =>
+  all.some(one => isLogged(clauseOf(all, all.indexOf(one)))) && !all.some(one => is(one, ...ailments))
 
 /** "Linker Arm schwächer beim Curl": one side beside the other, and nothing else ails. */
 const isOneSided = ({ all, scope }: Context): boolean =>

@@ -91,6 +91,7 @@ const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
 /** In what looks back or describes, and of what was trained yesterday, a part alone asks for nothing. */
 const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
   const clause = sinceToday(clauseOf(all, at), all[at])
+  if (isLogged(clause)) return true
   if (
     clause.some(one => is(one, 'done')) ||
     wasBefore(clause) ||
@@ -110,6 +111,14 @@ const isMentioned = ({ all, field, scope }: Context, at: number): boolean => {
     )
   )
 }
+
+/** "Gestern Brust, vorgestern Rücken": a day that is over, and what was trained on it. */
+export const isLogged = (clause: readonly Lexeme[]): boolean =>
+  clause.some(one => (sense(one, 'when')?.days ?? 0) < 0) &&
+  clause.some(one => is(one, 'part', 'focus')) &&
+  clause.every(
+    one => is(one, 'when', 'part', 'focus', 'and', 'exercise') || /^(?:war|hatte|hab|schon|ich)$/.test(one.folded),
+  )
 
 /** "Push am Montag war hart", "legs were yesterday". */
 const wasBefore = (clause: readonly Lexeme[]) =>
@@ -131,12 +140,23 @@ const sinceToday = (clause: readonly Lexeme[], here: Lexeme | undefined): readon
 const isSore = ({ all, scope }: Context, at: number): boolean =>
   all.some(
     (one, on) =>
-      is(one, 'sore') &&
+      (is(one, 'sore') || isTired(all, on)) &&
       !scope.denied[on] &&
       one.clause === all[at]?.clause &&
       Math.abs(on - at) <= 7 &&
       isNearest({ all }, on, at),
   )
+
+/** "Beine werden schnell müde", and not "bin müde, Beine bitte". */
+const isTired = (all: Context['all'], at: number): boolean => {
+  const earlier = before(all, at, 4)
+  return (
+    /^(?:mude|platt|schlapp|erschopft|tired|exhausted|heavy)$/.test(all[at]?.folded ?? '') &&
+    is(all[at], 'mood') &&
+    earlier.some(one => is(one, 'part')) &&
+    !earlier.some(one => /^(?:bin|ich|i|im|am)$/.test(one.folded))
+  )
+}
 
 const isNearest = ({ all }: Pick<Context, 'all'>, sore: number, at: number) =>
   !all.some(

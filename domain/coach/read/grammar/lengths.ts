@@ -159,8 +159,11 @@ const isOfOneMove = ({ all }: Context, { from, to, minutes }: Quantity): boolean
 /** "Zum Schluss 5 Minuten Bauch", "danach noch 10 Minuten Cardio": of what comes last. */
 const isOfTheEnd = ({ all }: Context, { from, to, minutes }: Quantity): boolean =>
   (minutes?.[1] ?? 0) <= 20 &&
-  before(all, from, 3).some(one => is(one, 'closing') || afterwards.test(one.folded) || besides.test(one.folded)) &&
-  behind(all, to - 1, 3).some(one => is(one, 'part', 'focus', 'goal', 'exercise', 'section', 'format', 'kit'))
+  (before(all, from, 3).some(one => is(one, 'closing') || afterwards.test(one.folded) || besides.test(one.folded)) ||
+    behind(all, to - 1, 3).some(one => is(one, 'closing'))) &&
+  [...before(all, from, 4), ...behind(all, to - 1, 3)].some(one =>
+    is(one, 'part', 'focus', 'goal', 'exercise', 'section', 'format', 'kit'),
+  )
 
 const besides = /^(?:zusatzlich|then|dann noch)$/
 

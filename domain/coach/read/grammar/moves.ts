@@ -32,6 +32,7 @@ export const movesIn = (context: Context, catalogue: Catalogue, isUsed: (at: num
       isHurtBy(context.all, at) ||
       isSpokenOf(context, at) ||
       isBygone(context.all, at) ||
+      isAfter(context.all, at) ||
       context.field === 'activities' ||
       context.scope.withdrawn[at] ||
       isSport(context, at)
@@ -238,6 +239,14 @@ export const wasDone = (all: Context['all'], at: number): boolean =>
 /** "Kreuzheben war gestern", "deadlifts were yesterday". */
 const isBygone = (all: Context['all'], at: number): boolean =>
   is(all[at + 1], 'done') && /^(?:war|waren|was|were) /.test(all[at + 1]?.folded ?? '')
+
+/** "Dehnen nach dem Laufen": what comes before what is wished for. */
+const isAfter = (all: Context['all'], at: number): boolean =>
+  /^(?:nachm|nach|after)$/.test(
+    before(all, at, 2).find(one => /^(?:nachm|nach|after)$/.test(one.folded))?.folded ?? '',
+  ) &&
+  travels.test((sense(all[at], 'exercise')?.ids ?? '').split('|')[0] ?? '') &&
+  clauseOf(all, at).some(one => sense(one, 'goal')?.goal === 'mobility')
 
 export const inIntervals = (ids: readonly string[]): readonly string[] =>
   ids.some(id => /run|sprint/.test(id)) ? ['run-intervals', 'sprint'] : ids

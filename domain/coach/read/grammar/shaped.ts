@@ -3,7 +3,7 @@ import { type Context, type Said, said } from './context.ts'
 import { intensitiesIn } from './intensities.ts'
 import { verdictAt } from './judged.ts'
 import { travels } from './lifts.ts'
-import { before, clauseOf, sentenceOf } from './nearby.ts'
+import { before, behind, clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantities.ts'
 import { is, sense } from './senses.ts'
 import { isForPart } from './talked.ts'
@@ -24,7 +24,7 @@ const formsIn = (context: Context): readonly Said[] => {
   const { all, scope, quantities } = context
   const named = all.flatMap((lexeme, at): readonly Said[] => {
     const format = sense(lexeme, 'format')?.format
-    if (format === undefined || scope.withdrawn[at]) return []
+    if (format === undefined || scope.withdrawn[at] || isHaste(context, at)) return []
     const want = scope.want[at] ?? 'with'
     const form: Form = { kind: 'format', want, format, shape: want === 'without' ? {} : shapeNear(context, at) }
     return [said(form, lexeme)]
@@ -43,6 +43,12 @@ const formsIn = (context: Context): readonly Said[] => {
   const run: Said = said({ kind: 'exercise', want: 'with', exercises: ['run-intervals', 'sprint'], dose: {} }, words)
   return [said({ kind: 'format', want: 'with', format: 'interval', shape }, words), ...(isRun ? [run] : [])]
 }
+
+/** "So schnell wie möglich 20 kg abnehmen": by when, and no form. */
+const isHaste = ({ all }: Context, at: number) =>
+  /^(?:so schnell wie|as fast as|as quickly as)/.test(all[at]?.folded ?? '') &&
+  clauseOf(all, at).some(one => is(one, 'goal', 'mood')) &&
+  !clauseOf(all, at).some(one => is(one, 'exercise'))
 
 /** "10 mal", "8 times": how often an effort comes. */
 const isTimes = (all: Context['all'], { bare, to }: Quantity) =>
@@ -155,7 +161,7 @@ const sectionsIn = (context: Context): readonly Said[] => {
   const { all, scope } = context
   const seen = new Set<string>()
   return all.flatMap((lexeme, at): readonly Said[] => {
-    const named = sense(lexeme, 'section')?.part ?? closingAt(context, at)
+    const named = sense(lexeme, 'section')?.part ?? closingAt(context, at) ?? finishAt(context, at)
     if (named === undefined || seen.has(named) || isCalming(context, at)) return []
     if (
       named === 'finisher' &&
@@ -179,6 +185,21 @@ export const closingAt = ({ all }: Context, at: number): 'cool-down' | undefined
     before(all, at, 4).some(one => afterwards.test(one.folded)))
     ? 'cool-down'
     : undefined
+
+/** "Zum Schluss Bauch", "am Ende 15 Minuten Laufband", "Cardio am Ende": what is worked last. */
+const finishAt = ({ all }: Context, at: number): 'finisher' | undefined => {
+  const isAfter = afterwards.test(all[at]?.folded ?? '')
+  if (!is(all[at], 'closing') && !isAfter) return undefined
+  const near = [...(isAfter ? [] : before(all, at, 1)), ...behind(all, at, 4)]
+  if (isAfter && !near.some(one => isWorked(one) && !is(one, 'part', 'focus'))) return undefined
+  const stretches = near.some(one => is(one, 'section') || sense(one, 'goal')?.goal === 'mobility')
+  return !stretches && near.some(isWorked) ? 'finisher' : undefined
+}
+
+const isWorked = (one: Context['all'][number]) =>
+  is(one, 'part', 'focus', 'exercise') ||
+  sense(one, 'kit')?.exercise !== undefined ||
+  sense(one, 'goal')?.goal === 'endurance'
 
 /** What comes behind all else. */
 export const afterwards = /^(?:danach|hinterher|anschliessend|afterwards|after that)$/

@@ -68,6 +68,7 @@ const isState = ({ all, field }: Context, at: number): boolean =>
 
 /** "Bis die Kleine müde ist", "let's go heavy", "done in half an hour": somebody else's, or none. */
 const isNoMood = ({ all }: Context, at: number): boolean => {
+  if (is(all[at], 'kit')) return true
   const whose = before(all, at, 4).findLast(one => is(one, 'self', 'child', 'other-person'))
   if (whose && !is(whose, 'self')) return true
   const next = all[at + 1]?.clause === all[at]?.clause ? all[at + 1] : undefined
@@ -150,7 +151,7 @@ const isSportSaid = (context: Context, at: number): boolean => {
   if (is(lexeme, 'event')) return (field === 'wish' || field === 'note') && wasLately(context, at)
   if (scope.want[at] === 'without') return false
   if (field === 'activities' || field === 'comments') return !is(lexeme, 'kit') || field === 'activities'
-  if (sentenceOf(all, at).some(one => is(one, 'event'))) return false
+  if (sentenceOf(all, at).some(one => is(one, 'event')) && !wasLately(context, at)) return false
   if (field === 'goal') return isSport(context, at) || !is(lexeme, 'exercise', 'kit', 'goal')
   const isSaid =
     timesAWeek(context, at) !== null ||

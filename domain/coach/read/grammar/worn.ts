@@ -27,7 +27,7 @@ const wornAt = ({ all, scope }: Context, at: number): number | null => {
   let isLinked = false
   for (let on = at + 1; on <= at + 6 && all[on]?.clause === all[at]?.clause; on += 1) {
     const words = all[on]?.folded ?? ''
-    if (links.test(words)) isLinked = true
+    if (links.test(words) && words !== 'am ende') isLinked = true
     if ((isLinked && worn.test(words)) || burning.test(words) || (isSore && hurting.test(words)))
       return scope.denied[on] ? null : on
     if (is(all[on], 'part', 'focus', 'but', 'side')) return null

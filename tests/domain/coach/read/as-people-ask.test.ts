@@ -28,8 +28,8 @@ test.each([
 
 test.each([
   ['Brust, danach 10 Minuten dehnen', ['with chest', 'cool-down 10']],
-  ['Rücken und zum Schluss 5 Minuten Bauch', ['with back', 'with core']],
-  ['45 Minuten Beine, danach 10 Minuten Cardio', ['55 min', 'with lower-body']],
+  ['Rücken und zum Schluss 5 Minuten Bauch', ['with back', 'finisher 5', 'with core']],
+  ['45 Minuten Beine, danach 10 Minuten Cardio', ['55 min', 'with lower-body', 'finisher 10']],
   ['10 Minuten dehnen', ['10 min']],
 ])('minutes of what comes last are not those of the session: %s', (text, items) => {
   expect(asked(text)).toEqual(items)
