@@ -162,7 +162,7 @@ const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
 
 /** "Gestern Brust, vorgestern Rücken, was fehlt?": what was trained, and nothing that ails. */
 const isLog = ({ all }: Context): boolean =>
-  all.some(one => isLogged(clauseOf(all, all.indexOf(one)))) && !all.some(one => is(one, ...ailments))
+  [...Map.groupBy(all, ({ clause }) => clause).values()].some(isLogged) && !all.some(one => is(one, ...ailments))
 
 /** "Linker Arm schwächer beim Curl": one side beside the other, and nothing else ails. */
 const isOneSided = ({ all, scope }: Context): boolean =>
