@@ -15,8 +15,11 @@ export const pressOf = ({ all }: Context, at: number): string | undefined =>
     ? 'overhead-press|bench-press|dumbbell-shoulder-press|dumbbell-bench-press'
     : undefined
 
-const isLift = (one: Lexeme | undefined) =>
-  is(one, 'exercise') && !travels.test((sense(one, 'exercise')?.ids ?? '').split('|')[0] ?? '')
+/** Whether the first exercise that is meant moves one on. */
+export const isTravel = (one: Lexeme | undefined) =>
+  travels.test((sense(one, 'exercise')?.ids ?? '').split('|')[0] ?? '')
+
+const isLift = (one: Lexeme | undefined) => is(one, 'exercise') && !isTravel(one)
 
 /** "Kniebeuge und Bank", "100 kg auf der Bank": lifted there, where nothing else is done on it. */
 export const isBenched = ({ all, quantities }: Context, at: number): boolean => {

@@ -60,13 +60,13 @@ const isAWeek = (next: readonly Lexeme[]) =>
 
 const extent = /^(wochenumfang|wochenkilometer|laufumfang|umfang|mileage|weekly mileage)$/
 
-/** "Ziel: 70 km die Woche", "will auf 50 km pro Woche kommen", "früher 60 km die Woche". */
 /** "3x die Woche 30 km Rad": what is not run. */
 const isOfWheels = (all: readonly Lexeme[], { from, to }: Quantity) =>
   [...before(all, from, 2), ...behind(all, to - 1, 2)].some(
     one => !['running', 'trail-running', undefined].includes(sense(one, 'sport')?.sport) || /bike|rad/.test(one.folded),
   )
 
+/** "Ziel: 70 km die Woche", "will auf 50 km pro Woche kommen", "früher 60 km die Woche". */
 const isAim = (all: readonly Lexeme[], { from, to }: Quantity) =>
   sentenceOf(all, from).some(
     one =>

@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'
 import { isJudged } from './judged.ts'
 import type { Lexeme } from './lexemes.ts'
-import { isBenched, pressOf, travels } from './lifts.ts'
+import { isBenched, isTravel, pressOf, travels } from './lifts.ts'
 import { before, behind, clauseOf, sentenceOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
@@ -51,7 +51,7 @@ const isLung = ({ all }: Context, at: number): boolean =>
 
 /** "10 x 400 m, 75 s jog between", "walk back is the rest": what one gets one's breath back by. */
 const isRest = ({ all }: Context, at: number): boolean =>
-  travels.test((sense(all[at], 'exercise')?.ids ?? '').split('|')[0] ?? '') &&
+  isTravel(all[at]) &&
   behind(all, at, 2).some(one => /^(?:between|dazwischen|in between|back|recovery|recoveries)$/.test(one.folded)) &&
   all.some((one, on) => on < at && one.sentence === all[at]?.sentence && is(one, 'exercise', 'unit'))
 
@@ -143,10 +143,7 @@ const isLaidOn = ({ all, quantities }: Context, at: number) =>
 /** "Rudern" among lifts is a lift. */
 const rowsOf = ({ all, quantities, scope }: Context, at: number): string | undefined => {
   if (all[at]?.folded !== 'rudern' && all[at]?.folded !== 'row') return undefined
-  const lifts = all.some(
-    (one, on) =>
-      on !== at && is(one, 'exercise') && !travels.test((sense(one, 'exercise')?.ids ?? '').split('|')[0] ?? ''),
-  )
+  const lifts = all.some((one, on) => on !== at && is(one, 'exercise') && !isTravel(one))
   const isErg = quantities.some(
     one => (one.minutes !== undefined || one.meters !== undefined) && all[one.from]?.clause === all[at]?.clause,
   )
@@ -242,10 +239,8 @@ const isBygone = (all: Context['all'], at: number): boolean =>
 
 /** "Dehnen nach dem Laufen": what comes before what is wished for. */
 const isAfter = (all: Context['all'], at: number): boolean =>
-  /^(?:nachm|nach|after)$/.test(
-    before(all, at, 2).find(one => /^(?:nachm|nach|after)$/.test(one.folded))?.folded ?? '',
-  ) &&
-  travels.test((sense(all[at], 'exercise')?.ids ?? '').split('|')[0] ?? '') &&
+  before(all, at, 2).some(one => /^(?:nachm|nach|after)$/.test(one.folded)) &&
+  isTravel(all[at]) &&
   clauseOf(all, at).some(one => sense(one, 'goal')?.goal === 'mobility')
 
 export const inIntervals = (ids: readonly string[]): readonly string[] =>
