@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../../content/exercises/catalogue.ts'
-import type { Field } from '../../../../domain/coach/read/intent.ts'
-import { readerFor } from '../../../../domain/coach/read/reader.ts'
-import { safetyOf } from '../../../../domain/coach/read/safety.ts'
-
-const read = (text: string, field: Field = 'wish') => readerFor(catalogue)(text, field, '2026-11-30').items
+import { levelOf, read } from './reading.ts'
 
 test.each([
   ['Wir versuchen gerade schwanger zu werden', 'none'],
@@ -15,7 +10,7 @@ test.each([
   ['Sehbehindert', 'amber'],
   ['Sonnenbrand auf den Schultern', 'amber'],
 ])('how somebody is: %s', (text, level) => {
-  expect(safetyOf(read(text)).level).toBe(level)
+  expect(levelOf(text)).toBe(level)
 })
 
 test.each(['100 km Rad gestern, Beine leer', 'Beine werden schnell müde', 'Beine sind müde vom Wandern'])(

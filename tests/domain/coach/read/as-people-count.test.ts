@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../../content/exercises/catalogue.ts'
 import type { Field } from '../../../../domain/coach/read/intent.ts'
-import { readerFor } from '../../../../domain/coach/read/reader.ts'
-import { safetyOf } from '../../../../domain/coach/read/safety.ts'
-
-const read = (text: string, field: Field = 'wish') => readerFor(catalogue)(text, field, '2026-11-30').items
-const levelOf = (text: string, field: Field = 'wish') => safetyOf(read(text, field)).level
+import { levelOf, read } from './reading.ts'
 
 test.each<[string, Field, object]>([
   ['Curls 8-12 Wdh', 'wish', { kind: 'exercise', dose: { reps: [8, 12] } }],

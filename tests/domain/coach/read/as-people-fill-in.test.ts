@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../../../content/exercises/catalogue.ts'
 import type { Field } from '../../../../domain/coach/read/intent.ts'
-import { readerFor } from '../../../../domain/coach/read/reader.ts'
-import { safetyOf } from '../../../../domain/coach/read/safety.ts'
+import { levelOf, read } from './reading.ts'
 
-const read = (text: string, field: Field = 'wish') => readerFor(catalogue)(text, field, '2026-11-30').items
-const levelOf = (text: string, field: Field = 'wish') => safetyOf(read(text, field)).level
 const wantsIn = (text: string, field: Field = 'wish') =>
   read(text, field).flatMap(item =>
     item.kind === 'exercise' || item.kind === 'focus' || item.kind === 'kit' ? [item.want] : [],
