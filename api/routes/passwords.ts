@@ -8,7 +8,7 @@ import type { Who } from '../session.ts'
 import type { AccountRouteParts } from './account-parts.ts'
 
 export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
-  const { whoIs } = parts
+  const { whoIs, devices } = parts
   const { requestReset, byToken, bySession } = passwordCalls(parts, serving)
 
   route(serving, contract.resetPassword, async ({ body, request, settle }) => {
@@ -16,10 +16,13 @@ export const passwordRoutes = (serving: Serving, parts: AccountRouteParts) => {
     return { message: 'Password reset email sent' }
   })
 
-  route(serving, contract.updatePassword, async ({ body, request, settle }) => {
+  route(serving, contract.updatePassword, async ({ body, request, reply, settle }) => {
     const { newPassword, token, currentPassword } = body
-    if (token !== undefined) settle(await byToken(request, token, newPassword))
-    else {
+    if (token !== undefined) {
+      const { account } = settle(await byToken(request, token, newPassword))
+      // Whoever holds the mailbox gets in, whatever others try at the same address.
+      devices.remember(reply, account)
+    } else {
       const who = await whoIs(request)
       if (!who)
         throw problem(401, 'Please sign in', { code: 'unauthorized', headers: { 'www-authenticate': 'Bearer' } })

@@ -81,6 +81,20 @@ describe('sign-in', () => {
     expect((await signIn('203.0.113.6', email, 'ein langer Satz')).statusCode).toBe(200)
   })
 
+  test('whoever shows by mail who they are gets in where others spray passwords, without a device known before', async () => {
+    const email = 'carla@example.org'
+    const spray = () => statuses(times(20, () => signIn('203.0.113.40', `${randomUUID()}@example.org`, 'geraten')))
+    await spray()
+    expect((await signIn('203.0.113.40', email, 'ein langer Satz')).statusCode).toBe(429)
+    await from('203.0.113.40', 'POST /auth/reset-password', { email })
+    const { token } = await it.mail(email, 'Neues Passwort')
+    const set = await from('203.0.113.40', 'POST /auth/update-password', { newPassword: 'ein neuer Satz', token })
+    const known = { cookie: String(set.headers['set-cookie']).split(';')[0] ?? '' }
+    await spray()
+    expect((await signIn('203.0.113.40', email, 'ein neuer Satz', known)).statusCode).toBe(200)
+    expect((await signIn('203.0.113.40', 'zoe@example.org', 'geraten', known)).statusCode).toBe(429)
+  })
+
   test('X-Forwarded-For of just anybody is not believed', async () => {
     const spoofed = (n: number) => ({
       'x-forwarded-for': `192.0.2.${n}`,
