@@ -60,7 +60,7 @@ test.each(termsVersions)('terms $version are the words that people were told, to
 
 /** Whoever changes a text says from when it is: both stand here. */
 const asOf: Readonly<Record<keyof typeof legalPages, readonly [date: string, digest: string]>> = {
-  datenschutz: ['2026-11-28', 'cxt03Bdo39lbPzo-MS2We31z7Oc_GONxhHeP25NVZio'],
+  datenschutz: ['2026-11-29', 'FeQJdkiVONGm3zKB-hkzMPNmgusuSWOiENRjb03exsU'],
   impressum: ['2025-08-16', 'xf4d6WaHQ6Fx8FVLJ3ucSA-zP1HisLhoVm9fwxzafds'],
 }
 
