@@ -14,6 +14,7 @@ import { is, sense } from '../grammar/senses.ts'
 import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { Ear, Happening, Sense, Sure } from '../language.ts'
 import { amberOf } from '../safety.ts'
+import { breath } from './features.ts'
 import { type Heard, type Hearing, hearingOf } from './hearing.ts'
 
 /** Of fewer words nothing can be told but what they mean. */
@@ -272,8 +273,5 @@ const isOfWish = (one: Lexeme) =>
 
 /** `besides`: how much surer it must be, since it is heard besides the whole. */
 type Stretch = Heard & { readonly besides: number }
-
-/** Words; the longest utterances that it learned from. */
-const breath = 40
 
 const asking = { kind: 'ask', part: null } as const

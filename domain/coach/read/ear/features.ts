@@ -7,13 +7,16 @@ const ofWords = 2 ** 17
 const ofKinds = 2 ** 15
 export const buckets = ofWords + ofKinds
 
+/** Words that are heard as a whole: the longest utterances learned from. What is longer is heard sentence by sentence. */
+export const breath = 40
+
 /** What stands at one place: a word with its letters and neighbours, and what the grammar makes of it. */
 export type Features = readonly number[]
 
 /**
  * Buckets (below `buckets`) for each lexeme of a stretch: the word, with the one before it and the one before that, three
  * to five letters of it in a row, and what the vocabulary calls it, denied or somebody else's where it is, with all that it
- * called the words before; then the kinds of words (kinds.ts), each by itself and behind those of a dozen words before.
+ * called the words before (of its sentence, where the whole is longer than a breath); then the kinds of words (kinds.ts), each by itself and behind those of a dozen words before.
  * How long ago something was counts as days, weeks, months or years.
  */
 export const featuresOf = ({ all, scope, times, kinds }: Context): readonly Features[] => {
@@ -21,7 +24,8 @@ export const featuresOf = ({ all, scope, times, kinds }: Context): readonly Feat
   const words = all.map(({ folded }) => plainly(folded))
   const whens = new Map(times.map(({ from, days }) => [from, days]))
   const called = new Set<string>()
-  return all.map(({ senses }, at) => {
+  return all.map(({ senses, sentence }, at) => {
+    if (all.length > breath && sentence !== all[at - 1]?.sentence) called.clear()
     const word = words[at] ?? ''
     const found = [...spellingOf(word)]
     if (at > 0) found.push(bucket(`b${words[at - 1]} ${word}`), bucket(`n${marks[at - 1]} ${marks[at]}`))

@@ -1,6 +1,6 @@
 import type { Sense } from '../language.ts'
 import { plain, stem } from './fold.ts'
-import { type Lexicon, type Node, stemmed } from './lexicon.ts'
+import type { Lexicon, Node } from './lexicon.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
 /** A word or phrase and what it can mean; nothing when it is not in the vocabulary. */
@@ -106,7 +106,7 @@ const longestAt = (tokens: readonly Token[], at: number, root: Node, most = Numb
   for (let length = 1; paths.length > 0 && length <= most; length += 1) {
     const token = tokens[at + length - 1]
     if (!token || token.clause !== clause) break
-    paths = followed(paths, token.folded, stemmed(token.stem))
+    paths = followed(paths, token.folded, token.stem)
     const end = paths.find(({ senses }) => senses.length > 0)
     if (end) best = { length, senses: end.senses }
   }
@@ -123,11 +123,11 @@ const uncrossedAt = (tokens: readonly Token[], at: number, root: Node): Found =>
 
 const followed = (paths: readonly Node[], word: string, stemOf: string): readonly Node[] => {
   const next: Node[] = []
-  for (const { next: branches } of paths) {
-    const whole = branches.get(word)
-    const alike = branches.get(stemOf)
+  for (const path of paths) {
+    const whole = path.next.get(word)
+    const stemmed = path.alike.get(stemOf)
     if (whole) next.push(whole)
-    if (alike) next.push(alike)
+    if (stemmed) next.push(stemmed)
   }
   return next
 }

@@ -30,8 +30,13 @@ export type Lexicon = {
   readonly ending: (folded: string) => Sense | null
 }
 
-export type Node = { readonly next: ReadonlyMap<string, Node>; readonly senses: readonly Sense[] }
-type Growing = { next: Map<string, Growing>; senses: readonly Sense[] }
+/** `next` by the whole word, `alike` by its stem. */
+export type Node = {
+  readonly next: ReadonlyMap<string, Node>
+  readonly alike: ReadonlyMap<string, Node>
+  readonly senses: readonly Sense[]
+}
+type Growing = { next: Map<string, Growing>; alike: Map<string, Growing>; senses: readonly Sense[] }
 
 export const lexiconOf = (
   entries: readonly Entry[],
@@ -47,9 +52,8 @@ export const lexiconOf = (
     for (const phrase of phrases.split('|')) {
       const parts = wordsOf(phrase)
       if (parts.length === 0) continue
-      insert(root, parts, alone)
-      const stems = parts.map(part => stemmed(stem(part)))
-      insert(root, stems, alone)
+      insert(root, 'next', parts, alone)
+      insert(root, 'alike', parts.map(stem), alone)
       for (const part of parts) words.add(part)
       const [only = ''] = parts
       if (parts.length === 1 && leading.has(sense.is) && only.length >= 2) lefts.add(only)
@@ -58,7 +62,7 @@ export const lexiconOf = (
   }
   for (const word of [...rights, ...others]) words.add(word)
   const ordinary = new Set(everyday.split(' ').map(fold))
-  for (const word of ordinary) if (!root.next.get(word)?.senses.length) insert(root, [word], filler)
+  for (const word of ordinary) if (!root.next.get(word)?.senses.length) insert(root, 'next', [word], filler)
   const known = spelling(words)
   return {
     root,
@@ -136,23 +140,20 @@ const endingIn = (endings: Language['endings']) => {
     folded.length < 7 ? null : (known.find(({ ending }) => folded.endsWith(ending))?.sense ?? null)
 }
 
-/** The key of a stem in the tree, so that a whole word comes before it. */
-export const stemmed = (of: string) => `~${of}`
-
 const leading: ReadonlySet<string> = new Set(['part', 'focus', 'kit', 'exercise', 'sport', 'condition', 'goal'])
 const trailing: ReadonlySet<string> = new Set(['complains', 'happened'])
 
 /** Three of four words are the last of their phrases: these share what is empty. */
-const nothing: Growing = { next: new Map(), senses: [] }
+const nothing: Growing = { next: new Map(), alike: new Map(), senses: [] }
 const emptyNode = (): Growing => ({ ...nothing })
 
 /** `alone`: the sense by itself, one list for all words that have no other. */
-const insert = (root: Growing, words: readonly string[], alone: readonly [Sense]) => {
+const insert = (root: Growing, by: 'next' | 'alike', words: readonly string[], alone: readonly [Sense]) => {
   let node = root
   for (const word of words) {
-    if (node.next === nothing.next) node.next = new Map()
-    const next = node.next.get(word) ?? emptyNode()
-    node.next.set(word, next)
+    if (node[by] === nothing[by]) node[by] = new Map()
+    const next = node[by].get(word) ?? emptyNode()
+    node[by].set(word, next)
     node = next
   }
   if (node.senses.length === 0) node.senses = alone
