@@ -96,6 +96,15 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
           ? both(`mindestens ${span}`, `at least ${span}`)
           : both(span, span)
     }
+    case 'rests': {
+      if (item.length !== null) return item.length === 'short' ? shortRests : longRests
+      const [least, most] = [item.least ?? item.most, item.most ?? item.least]
+      if (least === most && item.least !== null && item.most !== null)
+        return both(`Pausen ${most} s`, `rests of ${most} s`)
+      return item.least === null
+        ? both(`Pausen höchstens ${most} s`, `rests of at most ${most} s`)
+        : both(`Pausen mindestens ${least} s`, `rests of at least ${least} s`)
+    }
     case 'condition':
       return own(said) ?? conditionNames[item.condition] ?? both(item.condition, item.condition)
     case 'drug':
@@ -106,6 +115,9 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
       return both(said, said)
   }
 }
+
+const shortRests = both('kurze Pausen', 'short rests')
+const longRests = both('lange Pausen', 'long rests')
 
 const own = (said: string): Text | null => (said === '' ? null : both(said, said))
 

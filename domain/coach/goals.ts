@@ -50,14 +50,29 @@ export const isHeavy = (exercise: Exercise) => exercise.role === 'compound' && i
 const opensWith = ({ limits, catalogue }: Brief, { id }: Exercise) =>
   [...limits.cares].some(care => catalogue.training.cares.of[care].opening.includes(id))
 
-/** Seconds between sets under the session's goal; light work that care asks for needs no long ones. */
+/**
+ * Seconds between sets under the session's goal, and as they were asked for; light work that care asks for needs no long
+ * ones.
+ */
 export const restRange = (brief: Brief, exercise: Exercise): Range => {
   const [low, high] = usualRest(brief, exercise)
   const isLight = [...brief.limits.cares].some(care => brief.catalogue.training.cares.of[care].opening.length > 0)
-  return isLight ? [low, Math.max(low, Math.min(high, lightRest))] : [low, high]
+  return asAsked(brief, isLight ? [low, Math.max(low, Math.min(high, lightRest))] : [low, high])
 }
 
 const lightRest = 90
+
+/** Told in seconds they are just that; "lang" is the longest that the goal has, "kurz" two thirds of its shortest. */
+const asAsked = ({ wish: { rests } }: Brief, [low, high]: Range): Range => {
+  if (rests === null) return [low, high]
+  if (rests.length === 'long') return [high, high]
+  const short = Math.round((low * shortShare) / 5) * 5
+  if (rests.length === 'short') return [short, short]
+  const [least, most] = [rests.least ?? 0, rests.most ?? Number.POSITIVE_INFINITY]
+  return [Math.min(most, Math.max(least, low)), Math.min(most, Math.max(least, high))]
+}
+
+const shortShare = 2 / 3
 
 const usualRest = (brief: Brief, exercise: Exercise): Range => {
   if (exercise.role === 'power') return ruleSet.dose.powerRest.value

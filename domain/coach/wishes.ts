@@ -3,7 +3,7 @@ import type { BodyPart } from './read/body.ts'
 import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { readerFor } from './read/reader.ts'
-import type { Format, Shape } from './read/shaping.ts'
+import type { Format, Rests, Shape } from './read/shaping.ts'
 import type { Dose, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
 import { unwantedIn } from './unwanted.ts'
@@ -47,6 +47,8 @@ export type Wish = {
   readonly doses: readonly { readonly exercises: readonly string[]; readonly dose: Dose }[]
   /** "Wie letztes Mal", "mal was anderes". */
   readonly variety: 'last' | 'new' | null
+  /** Pauses between all sets of the session. */
+  readonly rests: Pick<Rests, 'length' | 'least' | 'most'> | null
   /** Jumps, throws and fast lifts: "Schnellkraft und Sprünge". */
   readonly explosive: boolean
   /** "Nur Stationen": of a race, without the runs. */
@@ -110,6 +112,7 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
       ({ want, dose }) => (want === 'with' || want === 'only') && Object.keys(dose).length > 0,
     ),
     variety: itemsOf(intent, 'variety')[0]?.like ?? null,
+    rests: itemsOf(intent, 'rests')[0] ?? null,
     explosive: asked.some(({ on }) => isFast(on)),
     stations: /\bstation(en|s)?\b/i.test(text),
     simulation: itemsOf(intent, 'format').some(

@@ -1,7 +1,7 @@
 import type { Want } from './training.ts'
 
 /** Which form the session should take, with which things, and how hard it should be. */
-export type Shaping = Form | Kit | Loads | Section | Intensity | Variety | Verdict
+export type Shaping = Form | Kit | Loads | Section | Intensity | Rests | Variety | Verdict
 
 /**
  * "EMOM 12", "AMRAP", "5x400 m mit 90 s Pause", "Zirkel mit 4 Runden", "keine Supersätze". The main part takes this form
@@ -78,6 +78,17 @@ export type Intensity = {
   readonly level: 'easy' | 'moderate' | 'hard' | 'all-out'
   readonly rir: number | null
   readonly percent: number | null
+}
+
+/**
+ * "Pausen höchstens 60 Sekunden", "3 min Pause zwischen den Sätzen", "kurze Pausen": seconds between the sets of the whole
+ * session, or shorter or longer than is usual for the goal (`length`). Rests of one lift or of a form stand with these.
+ */
+export type Rests = {
+  readonly kind: 'rests'
+  readonly length: 'short' | 'long' | null
+  readonly least: number | null
+  readonly most: number | null
 }
 
 /** "Wie letztes Mal": the last session of that type with its next steps; "mal was Neues": other accessories, same main lift. */

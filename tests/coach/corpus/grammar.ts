@@ -67,6 +67,9 @@ export const grammar: { readonly [One in Kind]: (words: readonly string[]) => Lo
     rir: count(words, /^rir(\d)$/),
     percent: count(words, /^(\d+)%$/),
   }),
+  // short | long | 60s | <=60s | >=120s
+  rests: ([words = '']) =>
+    words === 'short' || words === 'long' ? { length: words } : { length: null, ...range(words.replace('s', '')) },
   variety: ([like]) => ({ like: oneOf(['last', 'new'], like) }),
   verdict: ([was, ids]) => ({ was: oneOf(verdicts, was), exercises: ids === undefined ? undefined : exercises(ids) }),
   // 40 | 30-40 | <=25 | >=60

@@ -54,6 +54,7 @@ const rules: Rules = {
   // Easy and moderate are one side, hard and all-out the other.
   intensity: (told, item) =>
     isHard(told.level) === isHard(item.level) && same(told.rir, item.rir) && same(told.percent, item.percent),
+  rests: (told, item) => same(told.length, item.length) && sameRange(told, item),
   variety: (told, item) => told.like === item.like,
   verdict: (told, item) =>
     told.was === item.was && (told.exercises === undefined || sameMoves(told.exercises, item.exercises, 'with')),

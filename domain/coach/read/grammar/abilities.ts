@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { Dose } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { before, behind } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { is, sense } from './senses.ts'
 
 /**

@@ -9,7 +9,7 @@ import { focusAt } from './focuses.ts'
 import { travels } from './lifts.ts'
 import { inIntervals, type Move, movesIn } from './moves.ts'
 import { lastBefore } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { timeTrialIn } from './races.ts'
 import { is } from './senses.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { isBehindSets } from './doses.ts'
 import type { Move } from './moves.ts'
 import { before } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { is, sense } from './senses.ts'
 
 /** "10 Swings", "mit 80": numbers whose unit everybody knows. */

@@ -1,6 +1,6 @@
 import { type Context, type Said, said } from './context.ts'
 import { clauseOf } from './nearby.ts'
-import { metersAMile } from './quantities.ts'
+import { metersAMile } from './quantity.ts'
 import { is, sense } from './senses.ts'
 
 /** "Puls unter 140", "Zone 2", "4:30 pace", "below 130 bpm". */

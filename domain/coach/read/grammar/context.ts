@@ -1,7 +1,7 @@
 import type { Kinds } from '../ear/kinds.ts'
 import type { Field, Item, Meaning } from '../intent.ts'
 import type { Lexeme } from './lexemes.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import type { Scope } from './scope.ts'
 import type { Found } from './signs.ts'
 import type { Time } from './times.ts'

@@ -1,5 +1,5 @@
 import type { Dose } from '../training.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 
 type Writable<All> = { -readonly [Key in keyof All]: All[Key] }
 

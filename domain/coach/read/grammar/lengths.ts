@@ -3,7 +3,7 @@ import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { minutesOfParts } from './minutes-of-parts.ts'
 import { before, behind, clauseOf } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { is, sense } from './senses.ts'
 import { afterwards, closingAt, sectionMinutes } from './shaped.ts'
 

@@ -1,7 +1,7 @@
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before, behind, sentenceOf } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { is, sense } from './senses.ts'
 
 /** Kilometres a week that somebody may tell. */

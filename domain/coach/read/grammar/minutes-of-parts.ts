@@ -1,6 +1,6 @@
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { is } from './senses.ts'
 
 type InAll = { readonly least: number; readonly most: number; readonly words: { start: number; end: number } }

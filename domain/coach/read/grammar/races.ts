@@ -1,7 +1,7 @@
 import type { Circumstance, Event } from '../circumstances.ts'
 import { type Context, type Said, said } from './context.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { is, sense } from './senses.ts'
 
 /** A day to come, with what is known of it: "morgen Spiel", "5k race on Saturday", "Malle-Urlaub in 14 Wochen". */

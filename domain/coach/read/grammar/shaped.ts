@@ -4,15 +4,17 @@ import { intensitiesIn } from './intensities.ts'
 import { verdictAt } from './judged.ts'
 import { travels } from './lifts.ts'
 import { before, behind, clauseOf, sentenceOf } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
+import { restsIn } from './rests.ts'
 import { is, sense } from './senses.ts'
 import { isForPart } from './talked.ts'
 
-/** The form of the session, its parts, how hard, how new, and how the last one was. */
+/** The form of the session, its parts, how hard, with which pauses, how new, and how the last one was. */
 export const shapedIn = (context: Context, isUsed: (at: number) => boolean): readonly Said[] => [
   ...formsIn(context),
   ...sectionsIn(context),
   ...intensitiesIn(context, isUsed),
+  ...restsIn(context),
   ...context.all.flatMap((lexeme, at): readonly Said[] => {
     const variety = sense(lexeme, 'variety')
     if (variety?.like === 'new' && isForPart(context.all, at)) return []

@@ -3,7 +3,7 @@ import type { Loads } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isThing, movedKit } from './moves.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { is, sense } from './senses.ts'
 
 type Thing = { readonly at: number; readonly equipment: readonly string[]; readonly want: 'only' | 'with' | 'without' }
