@@ -1,8 +1,11 @@
 /**
- * Common words as they are spoken, and how they are written: Swiss first, then Bavarian and Austrian. Only words that are
- * none in standard German or English; what a rule makes of a word (`dialect.ts`) does not stand here.
+ * Common words as they are spoken, and how they are written (several joined by +): letters first, then Swiss, Bavarian and
+ * Austrian. Only words that are none in standard German or English; what a rule makes of a word (`dialect.ts`) does not
+ * stand here.
  */
 export const dialects: readonly string[] = [
+  // What is said in letters: a word each.
+  'bbp=bauch+beine+po',
   // Small words.
   'emol=einmal amol=einmal kei=kein keis=kein kän=kein nöd=nicht nid=nicht nüt=nichts nüd=nichts meh=mehr nümm=nicht nümme=nicht isch=ist bisch=bist gsi=gewesen gsii=gewesen hüt=heute hütt=heute geschter=gestern sither=seither sithär=seither',
   'ufe=hoch abegah=runtergehen ufgah=hochgehen inne=rein usse=raus bim=beim mini=meine öppis=etwas öpper=jemand fascht=fast scho=schon chli=wenig bitz=bisschen',

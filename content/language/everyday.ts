@@ -28,7 +28,7 @@ export const everyday: string = [
   'hose hosen badehose unterhose strumpfhose jogginghose sporthose trainingshose laufhose radhose dose dosen blechdose keksdose spieldose brotdose thunfischdose rose rosen lose los franzose franzosen',
   'mysteriöse religiöse nervöse nervös grandiose seriöse skandalöse luxuriöse amouröse famose kuriose pompöse virtuose matrose metamorphose symbiose prognose prognosen hypnose mimose almosen',
   'kostenlose kostenloses obdachlose endlose endloses sinnlose sinnloses nutzlose wertlose arbeitslose hilflose zahllose wehrlose rücksichtslose bedingungslose selbstlose furchtlose grenzenlose gnadenlose',
-  'mühelose pausenlose makellose geräuschlose lautlose ahnungslose herzlose namenlose trostlose bedeutungslose schwerelose drahtlose kabellose planlose ziellose sprachlose',
+  'leite leitest leitete mühelose pausenlose makellose geräuschlose lautlose ahnungslose herzlose namenlose trostlose bedeutungslose schwerelose drahtlose kabellose planlose ziellose sprachlose',
   'sympathie empathie telepathie antipathie nostalgie bigamie akademie anatomie autonomie ökonomie gastronomie astronomie',
   'academia nostalgia bohemia euphemia prognosis hypnosis metamorphosis symbiosis osmosis propose proposed purpose purposes dispose compose composed enclose disclose transpose',
   'footloose caboose mongoose panty hose pantyhose verbose decompose suppose supposed expose exposed oppose goose moose',

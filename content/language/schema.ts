@@ -57,7 +57,7 @@ const schema = z.strictObject({
   recovery: z.strictObject({ ill: phrases, grave: phrases, gone: phrases, back: phrases, notYet: phrases }),
   everyday: z.string(),
   kinds: z.record(z.string(), z.string().regex(/^\*?\p{Ll}+\*?(?: \*?\p{Ll}+\*?)*$/u)),
-  dialects: z.array(z.string().regex(/^\p{Ll}+=\p{Ll}+(?: \p{Ll}+=\p{Ll}+)*$/u)),
+  dialects: z.array(z.string().regex(/^\p{Ll}+=\p{Ll}+(?:\+\p{Ll}+)*(?: \p{Ll}+=\p{Ll}+(?:\+\p{Ll}+)*)*$/u)),
   endings: z.array(z.strictObject({ ending: z.string().min(3), sense })),
 })
 

@@ -53,7 +53,7 @@ export const training: readonly Entry[] = [
   ),
   says(
     { is: 'section', part: 'finisher' },
-    'finish with|finishing with|end with|end on|hinten raus|am schluss noch|zum ende noch|zum finale|als finale|zum finish|to finish off|as a finisher|to top it off|zum ausklang noch|hinten raus noch|am ende bitte noch|zum schluss bitte noch|nasty finish|finisher|ans ende|am ende noch|zum schluss noch|burnout finisher|als abschluss|schluss burner|core finisher|zum abschluss',
+    'finish with|finishing with|end with|end on|hinten raus|am schluss noch|zum ende noch|zum finale|als finale|zum finish|to finish off|as a finisher|to top it off|zum ausklang noch|hinten raus noch|am ende bitte noch|zum schluss bitte noch|nasty finish|finisher|ans ende|am ende noch|zum schluss noch|burnout finisher|als abschluss|schluss burner|zum abschluss',
   ),
   says(
     { is: 'section', part: 'cool-down' },

@@ -11,7 +11,7 @@ import { inIntervals, type Move, movesIn } from './moves.ts'
 import { lastBefore } from './nearby.ts'
 import type { Quantity } from './quantity.ts'
 import { timeTrialIn } from './races.ts'
-import { is } from './senses.ts'
+import { is, sense } from './senses.ts'
 
 /** Focus, exercises with their doses, what one is able to do and wants to learn. */
 export const askedIn = (context: Context, catalogue: Catalogue, isUsed: (at: number) => boolean): readonly Said[] => {
@@ -112,7 +112,8 @@ const exerciseOf = (
         rounds === undefined &&
         rir === undefined &&
         workSeconds === undefined &&
-        !(restSeconds !== undefined && isOfForm(context, from)),
+        !(restSeconds !== undefined && isOfForm(context, from)) &&
+        !isLengthOfForm(context, from),
     )
   if (isRefusedRun(move)) return [said({ kind: 'focus', want: move.want, on: { of: 'trait', id: 'running' } }, lexeme)]
   const isTravel = move.ids.every(id => travels.test(id))
@@ -159,6 +160,10 @@ const isRefusedRun = ({ ids, want }: Move) => (want === 'without' || want === 'l
 /** "20 Sek an, 10 aus": the rest of a form, and of no exercise. */
 const isOfForm = ({ all, quantities }: Context, at: number) =>
   quantities.some(one => one.workSeconds !== undefined && all[one.from]?.sentence === all[at]?.sentence)
+
+/** "EMOM 20 mit Swings": minutes of the form. */
+const isLengthOfForm = ({ all }: Context, at: number) =>
+  /^(?:emom|amrap)$/.test(sense(all[at - 1], 'format')?.format ?? '') && all[at - 1]?.clause === all[at]?.clause
 
 /** "For a minute": what is held that long. */
 const held = (quantity: Quantity): Quantity => {

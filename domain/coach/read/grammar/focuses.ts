@@ -7,6 +7,7 @@ import { pressOf } from './lifts.ts'
 import { before, behind, clauseOf, tellsPast } from './nearby.ts'
 import { amountAt } from './scope.ts'
 import { is, sense } from './senses.ts'
+import { isOtherDayOfSplit } from './splits.ts'
 
 /** "Tennis elbow in the right arm": where something is the matter. */
 const isPlaceOfDiagnosis = ({ all, scope }: Context, at: number): boolean =>
@@ -51,6 +52,7 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
   if (isOfEach(context.all, at) || pressOf(context, at) !== undefined) return []
   if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
+  if (isOtherDayOfSplit(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
   const complains =
     target.of === 'trait' && (hurtsIn(context, at) || isAmongLimits(context, at)) && !/^vorbeug/.test(lexeme.folded)

@@ -22,7 +22,8 @@ export const speltIn = (text: string, lexicon: Lexicon): readonly Token[] => {
   return tokensOf(text).flatMap(token => {
     if (lexicon.isOrdinary(token.folded)) return [{ ...token, stem: token.folded, isOrdinary: true }]
     const standard = lexicon.spoken(token.folded)
-    if (standard !== null && !lexicon.knows(token.folded)) return [spelt(token, standard, 0, token.written.length)]
+    if (standard !== null && !lexicon.knows(token.folded))
+      return standard.split('+').map(word => spelt(token, word, 0, token.written.length))
     if (token.number !== null || token.folded.length < 4) return [token]
     const key = token.written.toLowerCase()
     const mend = known.get(key) ?? mending(token, lexicon)
