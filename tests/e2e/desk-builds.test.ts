@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workoutList } from '../../projections/workout-list.ts'
-import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
+import { type DeskAtHand, giveReason, outOfView, startDesk, whereTextIsLarge } from '../support/at-desk.ts'
 import { isAccessible } from '../support/site.ts'
 
 // Read models as they stood once, and text inside fields, by clicks alone; each answer is held against the log or the rows.
@@ -157,18 +157,35 @@ describe('text inside fields', () => {
 })
 
 test('tables that are wider than their place show it, and are scrolled by keys', async () => {
-  await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/internal/desk/models')
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
+  await page.goto('/internal/desk')
+  const region = page.getByRole('region', { name: 'Events found', exact: true })
+  await region.waitFor()
+  await whereTextIsLarge(page, async () => {
+    await region.focus()
+    expect(await region.evaluate(one => one.scrollWidth > one.clientWidth)).toBe(true)
+    expect(await region.evaluate(one => getComputedStyle(one).backgroundImage.split('linear-gradient').length)).toBe(5)
+    if (process.env.DESK_SHOTS) await page.screenshot({ path: `${process.env.DESK_SHOTS}/wide-200.png` })
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate(one => one.scrollLeft)).toBeGreaterThan(0)
   })
-  const region = page.getByRole('region', { name: 'Read models', exact: true })
-  await region.focus()
-  expect(await region.evaluate(one => one.scrollWidth > one.clientWidth)).toBe(true)
-  expect(await region.evaluate(one => getComputedStyle(one).backgroundImage.split('linear-gradient').length)).toBe(5)
-  if (process.env.DESK_SHOTS) await page.screenshot({ path: `${process.env.DESK_SHOTS}/wide-200.png` })
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => region.evaluate(one => one.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('where text is large, what is done to a read model stands in view, and each row is still one', async () => {
+  await page.goto('/internal/desk/models')
+  const verify = page.getByRole('button', { name: 'Verify workout_list' })
+  await verify.waitFor()
+  await whereTextIsLarge(page, async () => {
+    expect(await outOfView(page)).toEqual([])
+    const row = page.getByRole('row', { name: /^workout_list/ })
+    expect(await row.getByRole('cell').count()).toBe(8)
+    expect(
+      await row
+        .getByRole('cell')
+        .nth(1)
+        .evaluate(one => getComputedStyle(one, '::before').content),
+    ).toContain('Position')
+    await isAccessible(page)
+  })
 })
 
 test('nothing of it complained', () => expect(complaints).toEqual([]))

@@ -4,7 +4,7 @@ import { everyType } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { accounts } from '../../projections/accounts.ts'
-import { type DeskAtHand, giveReason, reason, startDesk } from '../support/at-desk.ts'
+import { type DeskAtHand, giveReason, outOfView, reason, startDesk, whereTextIsLarge } from '../support/at-desk.ts'
 import { brokenWords } from '../support/broken-words.ts'
 import { isAccessible } from '../support/site.ts'
 
@@ -287,6 +287,10 @@ describe('what happened, and what goes on, by clicks alone', () => {
       `/internal/desk/streams/${event.stream}?at=0`,
     )
     await isAccessible(page)
+    await whereTextIsLarge(page, async () => {
+      await effects.getByText('451 try again later').waitFor()
+      expect(await outOfView(page)).toEqual([])
+    })
     await effects.getByRole('button', { name: /^Try again: when-account-changed-then-mail/ }).click()
     await effects.getByText('None: every mail is sent, every plan made.').waitFor()
     expect(await sql('select 1 from reactions.parked')).toEqual([])
@@ -324,6 +328,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     await page.getByRole('button', { name: 'Go on with https://example.org/in' }).waitFor()
     await page.getByRole('button', { name: 'Replay to https://example.org/in' }).click()
     await isAccessible(page)
+    await whereTextIsLarge(page, async () => expect(await outOfView(page)).toEqual([]))
     await page.getByLabel('After position').fill('3')
     await page.getByRole('button', { name: 'Tell it again' }).click()
     await going.getByText('Webhook begun anew from 3').waitFor()

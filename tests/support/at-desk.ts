@@ -46,3 +46,32 @@ const train = async (site: VisitedSite, { access_token: token }: Tokens) => {
   await ask(`PUT /api/workouts/${workout}/sets/${set}`, { reps: 8, weight: 22.5 })
   return { workout, set }
 }
+
+/** In a narrow window with text twice as large; then as it was. */
+export const whereTextIsLarge = async <Found>(page: Page, look: () => Promise<Found>) => {
+  const before = page.viewportSize()
+  const sized = (size: string) =>
+    page.evaluate(size => {
+      document.documentElement.style.fontSize = size
+    }, size)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await sized('200%')
+  // What asks for the room of its container is laid out with the next frame.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const found = await look()
+  await sized('')
+  if (before) await page.setViewportSize(before)
+  return found
+}
+
+/** What can be pressed and what is told, beyond the edge of the window to either side, cut or scrolled to. */
+export const outOfView = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main button, main td, main th')]
+      .filter(one => one.checkVisibility() && !one.closest('thead'))
+      .filter(one => {
+        const { left, right } = one.getBoundingClientRect()
+        return left < 0 || right > innerWidth || one.scrollWidth > one.clientWidth + 1
+      })
+      .map(one => one.getAttribute('aria-label') ?? one.innerText),
+  )

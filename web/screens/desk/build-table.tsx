@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Short } from './bits.tsx'
 import { type Build, momentOf } from './build-names.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { sizeOf } from './sizes.ts'
@@ -16,26 +16,23 @@ type OnOne = { one: Build; onWish: (wish: BuildWish) => void }
 /** What was built or is being built, and what can be done about it. */
 export const BuildTable = ({ builds, onWish }: { builds: readonly Build[] } & Pick<OnOne, 'onWish'>) => (
   <Wide label="Builds">
-    <table className={css.table}>
-      <Columns
-        of={[
-          'Up to',
-          'Time',
-          'Code',
-          { name: 'Read models', right: true },
-          { name: 'Rows', right: true },
-          { name: 'Size', right: true },
-          { name: 'Begun', roomy: true },
-          { name: 'By', roomy: true },
-          'State',
-        ]}
-      />
-      <tbody>
-        {builds.map(one => (
-          <Row key={one.build} one={one} onWish={onWish} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      of={[
+        'Up to',
+        'Time',
+        'Code',
+        { name: 'Read models', right: true },
+        { name: 'Rows', right: true },
+        { name: 'Size', right: true },
+        { name: 'Begun', roomy: true },
+        { name: 'By', roomy: true },
+        'State',
+      ]}
+    >
+      {builds.map(one => (
+        <Row key={one.build} one={one} onWish={onWish} />
+      ))}
+    </CardTable>
   </Wide>
 )
 

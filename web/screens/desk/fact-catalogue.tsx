@@ -7,7 +7,7 @@ import { saveFile } from '../../parts/download.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Labelled, Waiting, Wrong } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { Json } from './json.tsx'
@@ -55,23 +55,21 @@ export const FactCatalogue = () => {
         </p>
       </div>
       <Wide label="Kinds of facts">
-        <table className={`${css.table} ${css.headed}`}>
-          <Columns
-            of={[
-              'Fact',
-              'Category',
-              { name: 'In the log', right: true },
-              { name: 'Shape', right: true },
-              { name: 'Last recorded', roomy: true },
-              'Read by',
-            ]}
-          />
-          <tbody>
-            {shown.map(fact => (
-              <Row key={fact.type} fact={fact} />
-            ))}
-          </tbody>
-        </table>
+        <CardTable
+          className={css.headed}
+          of={[
+            'Fact',
+            'Category',
+            { name: 'In the log', right: true },
+            { name: 'Shape', right: true },
+            { name: 'Last recorded', roomy: true },
+            'Read by',
+          ]}
+        >
+          {shown.map(fact => (
+            <Row key={fact.type} fact={fact} />
+          ))}
+        </CardTable>
       </Wide>
     </div>
   )

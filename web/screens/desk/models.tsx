@@ -7,7 +7,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { LogEnd, Waiting, Wrong } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
@@ -55,30 +55,27 @@ export const Models = () => {
       {old}
       {work.error ? <Wrong error={work.error} /> : null}
       <Wide label="Read models">
-        <table className={css.table}>
-          <Columns
-            of={[
-              'Model',
-              'State',
-              { name: 'Position', right: true },
-              { name: 'Behind', right: true },
-              { name: 'Lag', right: true },
-              { name: 'Size', right: true },
-              { name: 'Kept up by', roomy: true },
-              { name: 'Last moved', roomy: true },
-              'Work on it',
-            ]}
-          />
-          <tbody>
-            {data.models.map(model => (
-              <Row
-                key={model.name}
-                model={model}
-                onWish={wish => act(reason => work.mutate({ name: model.name, wish, reason }))}
-              />
-            ))}
-          </tbody>
-        </table>
+        <CardTable
+          of={[
+            'Model',
+            'State',
+            { name: 'Position', right: true },
+            { name: 'Behind', right: true },
+            { name: 'Lag', right: true },
+            { name: 'Size', right: true },
+            { name: 'Kept up by', roomy: true },
+            { name: 'Last moved', roomy: true },
+            'Work on it',
+          ]}
+        >
+          {data.models.map(model => (
+            <Row
+              key={model.name}
+              model={model}
+              onWish={wish => act(reason => work.mutate({ name: model.name, wish, reason }))}
+            />
+          ))}
+        </CardTable>
       </Wide>
       <SetGoing kind="models" />
     </div>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { ask } from '../../data/client.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Short } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 
 export const operationsKey = ['desk', 'operations']
@@ -21,23 +21,20 @@ export const SetGoing = ({ kind }: { kind: 'effects' | 'models' | 'builds' | 'we
     <section className={css.part} aria-label="Set going">
       <h2 className={css.h2}>What was set going</h2>
       <Wide label="What was set going">
-        <table className={css.table}>
-          <Columns of={['Recorded', 'Event', 'By', 'What, and why']} />
-          <tbody>
-            {mine.map(({ id, at, type, stream, revision, by, sentence }) => (
-              <tr key={id}>
-                <td>
-                  <At at={at} />
-                </td>
-                <td>
-                  <Link to={`/internal/desk/streams/${stream}?at=${revision}`}>{type}</Link>
-                </td>
-                <td>{by ? <Short id={by} /> : 'the product'}</td>
-                <td className={css.long}>{sentence}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CardTable of={['Recorded', 'Event', 'By', 'What, and why']}>
+          {mine.map(({ id, at, type, stream, revision, by, sentence }) => (
+            <tr key={id}>
+              <td>
+                <At at={at} />
+              </td>
+              <td>
+                <Link to={`/internal/desk/streams/${stream}?at=${revision}`}>{type}</Link>
+              </td>
+              <td>{by ? <Short id={by} /> : 'the product'}</td>
+              <td className={css.long}>{sentence}</td>
+            </tr>
+          ))}
+        </CardTable>
       </Wide>
     </section>
   )

@@ -8,7 +8,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { At, Short, StreamName, Waiting, Wrong } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { StaffOnly } from './staff-only.tsx'
@@ -79,41 +79,36 @@ const Effects = ({ effects, onRetry }: Retry & { effects: Undone['effects'] }) =
       <p className={css.soft}>None: every mail is sent, every plan made.</p>
     ) : (
       <Wide label="Effects not done">
-        <table className={css.table}>
-          <Columns
-            of={[
-              'Effect',
-              'Of',
-              'Whom it hurts',
-              'Since',
-              'Why',
-              { name: 'Tried', right: true, roomy: true },
-              { name: 'Next', roomy: true },
-              null,
-            ]}
-          />
-          <tbody>
-            {effects.map(({ reaction, event, stream, revision, person, since, why, attempts, nextAt }) => (
-              <tr key={`${reaction} ${event}`}>
-                <th scope="row">
-                  <Effect reaction={reaction} />
-                </th>
-                <Place stream={stream} revision={revision} />
-                <Person person={person} />
-                <td>{since ? <At at={since} toMinute /> : '–'}</td>
-                <td className={css.long}>{why}</td>
-                <td className={`${css.right} ${css.roomy}`}>{attempts}</td>
-                <td className={`${css.soft} ${css.roomy}`}>
-                  {nextAt ? timeOf(nextAt).slice(0, 19) : 'when you say so'}
-                </td>
-                <TryAgain
-                  name={`Try again: ${reaction} for ${stream}`}
-                  onClick={() => onRetry({ effect: { reaction, event } })}
-                />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CardTable
+          of={[
+            'Effect',
+            'Of',
+            'Whom it hurts',
+            'Since',
+            'Why',
+            { name: 'Tried', right: true, roomy: true },
+            { name: 'Next', roomy: true },
+            null,
+          ]}
+        >
+          {effects.map(({ reaction, event, stream, revision, person, since, why, attempts, nextAt }) => (
+            <tr key={`${reaction} ${event}`}>
+              <th scope="row">
+                <Effect reaction={reaction} />
+              </th>
+              <Place stream={stream} revision={revision} />
+              <Person person={person} />
+              <td>{since ? <At at={since} toMinute /> : '–'}</td>
+              <td className={css.long}>{why}</td>
+              <td className={`${css.right} ${css.roomy}`}>{attempts}</td>
+              <td className={`${css.soft} ${css.roomy}`}>{nextAt ? timeOf(nextAt).slice(0, 19) : 'when you say so'}</td>
+              <TryAgain
+                name={`Try again: ${reaction} for ${stream}`}
+                onClick={() => onRetry({ effect: { reaction, event } })}
+              />
+            </tr>
+          ))}
+        </CardTable>
       </Wide>
     )}
   </section>
@@ -126,21 +121,18 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
       <p className={css.soft}>None: every read model follows every stream.</p>
     ) : (
       <Wide label="Streams set aside">
-        <table className={css.table}>
-          <Columns of={['Read model', 'Not followed', 'Whom it hurts', 'Since', 'Why', null]} />
-          <tbody>
-            {aside.map(({ model, stream, revision, person, since, why }) => (
-              <tr key={`${model} ${stream}`}>
-                <th scope="row">{model}</th>
-                <Place stream={stream} revision={revision} />
-                <Person person={person} />
-                <td>{since ? <At at={since} toMinute /> : '–'}</td>
-                <td className={css.long}>{why}</td>
-                <TryAgain name={`Try again in ${model}`} onClick={() => onRetry({ model })} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CardTable of={['Read model', 'Not followed', 'Whom it hurts', 'Since', 'Why', null]}>
+          {aside.map(({ model, stream, revision, person, since, why }) => (
+            <tr key={`${model} ${stream}`}>
+              <th scope="row">{model}</th>
+              <Place stream={stream} revision={revision} />
+              <Person person={person} />
+              <td>{since ? <At at={since} toMinute /> : '–'}</td>
+              <td className={css.long}>{why}</td>
+              <TryAgain name={`Try again in ${model}`} onClick={() => onRetry({ model })} />
+            </tr>
+          ))}
+        </CardTable>
       </Wide>
     )}
   </section>

@@ -10,7 +10,7 @@ import { Wide } from '../../parts/wide.tsx'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { LogEnd, Short, Waiting, Wrong } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
@@ -65,28 +65,25 @@ export const Webhooks = () => {
         </p>
       ) : (
         <Wide label="Webhooks">
-          <table className={css.table}>
-            <Columns
-              of={[
-                'Told',
-                'State',
-                'Facts',
-                { name: 'Position', right: true },
-                { name: 'Behind', right: true },
-                { name: 'Not taken', right: true },
-                'Change it',
-              ]}
-            />
-            <tbody>
-              {data.webhooks.map(hook => (
-                <Row
-                  key={hook.webhook}
-                  hook={hook}
-                  onWish={wish => act(reason => change.mutate({ webhook: hook.webhook, wish, reason }))}
-                />
-              ))}
-            </tbody>
-          </table>
+          <CardTable
+            of={[
+              'Told',
+              'State',
+              'Facts',
+              { name: 'Position', right: true },
+              { name: 'Behind', right: true },
+              { name: 'Not taken', right: true },
+              'Change it',
+            ]}
+          >
+            {data.webhooks.map(hook => (
+              <Row
+                key={hook.webhook}
+                hook={hook}
+                onWish={wish => act(reason => change.mutate({ webhook: hook.webhook, wish, reason }))}
+              />
+            ))}
+          </CardTable>
         </Wide>
       )}
       <SetGoing kind="webhooks" />
