@@ -6,15 +6,45 @@ const listIn = (value: unknown, name: string): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** What a set is called in the plan that a workout's decider remembers: `Barbell back squat, set 2 of 5`; null where none is told. */
-export const plannedSet = (state: unknown, set: unknown): string | null => {
-  if (typeof set !== 'string') return null
-  for (const block of listIn(fieldsOf(state).plan, 'blocks'))
-    for (const exercise of listIn(block, 'exercises')) {
-      const sets = listIn(exercise, 'sets')
-      const nth = sets.findIndex(each => fieldsOf(each).id === set)
-      const { en } = fieldsOf(fieldsOf(exercise).name)
-      if (nth >= 0 && typeof en === 'string') return `${en}, set ${nth + 1} of ${sets.length}`
-    }
+const exercisesOf = (plan: unknown) => listIn(plan, 'blocks').flatMap(block => listIn(block, 'exercises'))
+
+const nameOf = (exercise: unknown) => {
+  const { en } = fieldsOf(fieldsOf(exercise).name)
+  return typeof en === 'string' ? en : null
+}
+
+/** What a set is called in a plan: `Barbell back squat, set 2 of 5`; null where it tells none. */
+const setIn = (plan: unknown, id: unknown): string | null => {
+  if (typeof id !== 'string') return null
+  for (const exercise of exercisesOf(plan)) {
+    const sets = listIn(exercise, 'sets')
+    const nth = sets.findIndex(each => fieldsOf(each).id === id)
+    const name = nameOf(exercise)
+    if (nth >= 0 && name !== null) return `${name}, set ${nth + 1} of ${sets.length}`
+  }
   return null
 }
+
+/** The same in the plan that a workout's decider remembers. */
+export const plannedSet = (state: unknown, set: unknown): string | null => setIn(fieldsOf(state).plan, set)
+
+const exerciseIn = (plan: unknown, id: unknown) =>
+  nameOf(exercisesOf(plan).find(exercise => typeof id === 'string' && fieldsOf(exercise).id === id))
+
+type Said = { readonly sentence: string; readonly data: Fields }
+
+/** What an event says, its set and exercise called as one of the plans does: the first that knows them. */
+export const saidByPlan = ({ sentence, data }: Said, plans: readonly unknown[]): string => {
+  const called = (find: (plan: unknown, id: unknown) => string | null, id: unknown) =>
+    plans.map(plan => find(plan, id)).find(name => name !== null)
+  const set = called(setIn, data.set)
+  const exercise = called(exerciseIn, data.exercise)
+  const withSet = set ? sentence.replace(`set ${data.set}`, set) : sentence
+  return exercise ? withSet.replace(`exercise ${data.exercise}`, exercise) : withSet
+}
+
+/** Plans that were made among some events, the newest first. */
+export const plansIn = (events: readonly { readonly data: Fields }[]): readonly unknown[] =>
+  events.flatMap(({ data }) => data.plan ?? []).toReversed()
+
+export const planOf = (state: unknown): unknown => fieldsOf(state).plan

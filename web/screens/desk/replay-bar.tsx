@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import * as css from './desk.css.ts'
 import type { DeskEvent } from './queries.ts'
-import * as own from './stream.css.ts'
+import * as own from './replay-bar.css.ts'
 import { happenedAt, timeOf } from './times.ts'
 
 type Props = { at: number; total: number; onGo: (to: number) => void; events: readonly DeskEvent[] }

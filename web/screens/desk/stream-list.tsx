@@ -1,12 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import * as css from './desk.css.ts'
-import { type DeskEvent, pageSize } from './queries.ts'
+import { planOf, plansIn, saidByPlan } from './planned-set.ts'
+import { type DeskEvent, type Look, momentIn, pageSize } from './queries.ts'
 import * as own from './stream.css.ts'
 import { happenedAt, spanOf, timeOf } from './times.ts'
 
-type Props = { events: readonly DeskEvent[]; at: number; total: number; onGo: (to: number) => void }
+type Props = {
+  look: Look
+  events: readonly DeskEvent[]
+  at: number
+  total: number
+  onGo: (to: number) => void
+}
 
-export const StreamList = ({ events, at, total, onGo }: Props) => {
+export const StreamList = ({ look, events, at, total, onGo }: Props) => {
+  const { data: moment } = useQuery({ ...momentIn(look, at), placeholderData: keepPreviousData })
+  const plans = [planOf(moment?.after), ...plansIn(events)]
   const list = useRef<HTMLElement>(null)
   const here = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves sees where they are
@@ -29,12 +39,16 @@ export const StreamList = ({ events, at, total, onGo }: Props) => {
               onClick={() => onGo(event.revision)}
             >
               <span className={own.revision}>{event.revision}</span>
-              <span className={own.sentence}>{event.sentence}</span>
-              <span className={own.about}>
-                {event.type} · {event.actor.kind}
+              <span className={own.sentence} title={event.sentence}>
+                {saidByPlan(event, plans)}
               </span>
-              <span className={own.when} title={`happened ${happenedAt(event)}, recorded ${event.at}`}>
-                {since(event, events[nth - 1])}
+              <span className={own.about}>
+                <span>
+                  {event.type} · {event.actor.kind}
+                </span>
+                <span className={own.when} title={`happened ${happenedAt(event)}, recorded ${event.at}`}>
+                  {since(event, events[nth - 1])}
+                </span>
               </span>
             </button>
           </li>

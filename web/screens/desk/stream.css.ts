@@ -36,50 +36,6 @@ export const sealAsk = style({
   background: color.surface,
 })
 
-export const replay = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 3,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: `0 ${space.x3}`,
-  padding: `${space.x1} ${space.x2}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: round.control,
-  background: color.surface,
-})
-export const step = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  border: 'none',
-  borderRadius: round.small,
-  background: 'none',
-  cursor: 'pointer',
-  selectors: { '&:disabled': { opacity: 0.4, cursor: 'default' } },
-  '@media': { [hovers]: { selectors: { '&:hover:not(:disabled)': { background: color.sunken } } } },
-})
-export const slider = style({ width: '100%', height: 28, margin: 0, accentColor: color.accentInk, cursor: 'pointer' })
-export const where = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `0 ${space.x2}`,
-  paddingInline: space.x2,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const keys = style({ marginInlineStart: 'auto', color: color.inkSoft, ...small })
-globalStyle(`${keys} kbd`, {
-  padding: `0 ${space.x1}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: 4,
-  background: color.sunken,
-  font: 'inherit',
-})
-
 export const columns = style({
   display: 'grid',
   alignItems: 'start',
@@ -112,7 +68,7 @@ export const list = style({
 })
 export const event = style({
   display: 'grid',
-  gridTemplateColumns: '2.25rem minmax(0, 1fr) auto',
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   gap: `0 ${space.x2}`,
   width: '100%',
   padding: `6px ${space.x3} 6px ${space.x2}`,
@@ -129,7 +85,7 @@ export const event = style({
 })
 export const revision = style({ ...small, color: color.inkSoft, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 export const sentence = style({
-  gridColumn: '2 / -1',
+  gridColumn: 2,
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -137,13 +93,17 @@ export const sentence = style({
   lineHeight: 1.35,
   fontWeight: 540,
 })
+/** When stands below where there is no room beside: a name is not broken for it. */
 export const about = style({
   ...small,
   gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.x2}`,
   overflowWrap: 'anywhere',
   color: color.inkSoft,
 })
-export const when = style({ ...small, color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const when = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 export const detail = style({ minWidth: 0, overflowX: 'auto' })
 export const field = style({ fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.8125rem' })

@@ -64,7 +64,7 @@ export const Stream = ({ stream, reason: first }: Props) => {
       <ReplayBar at={at} total={total} onGo={go} events={data.events} />
       <Blank value={look.unsealed ? 'erased' : 'sealed'}>
         <div className={own.columns}>
-          <StreamList events={data.events} at={at} total={total} onGo={go} />
+          <StreamList look={look} events={data.events} at={at} total={total} onGo={go} />
           <EventView look={look} at={at} />
           <section className={own.side} aria-label={sideNames[side]}>
             <div className={own.sideHead}>
