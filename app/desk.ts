@@ -1,4 +1,5 @@
 import type { Config } from '../adapters/config.ts'
+import { envelopesByStream } from '../adapters/event-store/envelopes-by-stream.ts'
 import { countsByReading, countsInPostgres, factCounts } from '../adapters/event-store/fact-counts.ts'
 import { plannersByReading, plannersInPostgres, plannerVersions } from '../adapters/event-store/planner-versions.ts'
 import { eventsByReading, placeByReading, textByReading } from '../adapters/event-store/search-by-reading.ts'
@@ -7,7 +8,7 @@ import { eventSearch } from '../adapters/postgres/event-search.ts'
 import { eventsById } from '../adapters/postgres/events-by-id.ts'
 import { modelFacts } from '../adapters/postgres/model-facts.ts'
 import { textSearch } from '../adapters/postgres/text-search.ts'
-import { undoneThings } from '../adapters/postgres/undone.ts'
+import { envelopesInPostgres, undoneThings } from '../adapters/postgres/undone.ts'
 import { webhookDeliveries } from '../adapters/postgres/webhook-deliveries.ts'
 import { deskBuilds } from '../api/desk/builds.ts'
 import { factCatalogue, openFields, type Reacting } from '../api/desk/fact-catalogue.ts'
@@ -111,7 +112,10 @@ export const openDesk = ({
     operations: operations({
       log,
       models,
-      undone: undoneThings(database),
+      undone: {
+        ...undoneThings(database),
+        envelopes: isInPostgres ? envelopesInPostgres(database) : envelopesByStream(store),
+      },
       jobs,
       operating,
       factsOf: modelFacts(database),

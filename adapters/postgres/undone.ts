@@ -7,7 +7,7 @@ const most = 500
 /** Addresses may stand in what a mail server said. */
 export const withoutAddresses = (why: string) => why.replace(/[^\s<>@]+@[^\s<>@]+/g, '[address]')
 
-/** What reactions and read models left undone, each with its event where the log is in PostgreSQL. */
+/** What reactions left undone, and once more. */
 export const undoneThings = (database: Database) => {
   const ask = async (text: string, values: readonly unknown[] = []) =>
     (await reached(() => database.query(text, [...values]))).rows
@@ -15,25 +15,11 @@ export const undoneThings = (database: Database) => {
   const effects = async () =>
     (
       await ask(
-        `select p.reaction, p.event_id as event, p.stream, e.version as revision, e.meta->>'subject' as person,
-           e.created as since, p.attempts, p.error as why, p.next_at as "nextAt"
-         from reactions.parked p left join log.events e on e.id = p.event_id
-         order by p.next_at nulls first, p.reaction limit $1`,
+        `select reaction, event_id as event, stream, attempts, error as why, next_at as "nextAt"
+         from reactions.parked order by next_at nulls first, reaction limit $1`,
         [most],
       )
     ).map(row => ({ ...row, why: withoutAddresses(row.why) }))
-
-  /** The events of these ids, as far as they are known. */
-  const envelopes = async (ids: readonly EventId[]): Promise<ReadonlyMap<EventId, Envelope>> =>
-    new Map(
-      (
-        await ask(
-          `select id, version as revision, meta->>'subject' as person, created as since from log.events
-           where id = any($1::uuid[])`,
-          [ids],
-        )
-      ).map(({ id, ...envelope }) => [id, envelope]),
-    )
 
   /** Makes one parked effect due, or all; its reaction takes it within half a second. Answers how many. */
   const retry = async (only?: { readonly reaction: string; readonly event: EventId }) =>
@@ -45,7 +31,21 @@ export const undoneThings = (database: Database) => {
       )
     ).length
 
-  return { effects, envelopes, retry, most }
+  return { effects, retry, most }
 }
+
+/** Events by their ids, as far as a log in PostgreSQL knows them. */
+export const envelopesInPostgres =
+  (database: Database) =>
+  async (events: readonly { readonly id: string }[]): Promise<ReadonlyMap<string, Envelope>> => {
+    const { rows } = await reached(() =>
+      database.query(
+        `select id, version as revision, meta->>'subject' as person, created as since from log.events
+         where id = any($1::uuid[])`,
+        [events.map(({ id }) => id)],
+      ),
+    )
+    return new Map(rows.map(({ id, ...envelope }) => [id, envelope]))
+  }
 
 type Envelope = { readonly revision: number; readonly person: UserId; readonly since: string }

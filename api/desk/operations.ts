@@ -28,11 +28,15 @@ export type ModelJobs = {
   readonly cancelled: (projection: AnyProjection, what: Work['what'], id: WorkId) => void
 }
 
+/** What an event's envelope says of where it stands, whom it is about and since when. */
+type Envelope = { readonly revision: number; readonly person: UserId; readonly since: string }
+
 type UndoneThings = {
-  readonly effects: () => Promise<Undone['effects']>
+  readonly effects: () => Promise<readonly Omit<Undone['effects'][number], keyof Envelope>[]>
+  /** Of those that are found. */
   readonly envelopes: (
-    events: readonly EventId[],
-  ) => Promise<ReadonlyMap<string, { readonly revision: number; readonly person: UserId; readonly since: string }>>
+    events: readonly { readonly id: string; readonly stream: string }[],
+  ) => Promise<ReadonlyMap<string, Envelope>>
   readonly retry: (only?: { readonly reaction: string; readonly event: EventId }) => Promise<number>
   readonly most: number
 }
@@ -74,13 +78,11 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
     const effects = await undone.effects()
     const aside = (await models.status()).flatMap(({ name, aside }) => aside.map(each => ({ ...each, model: name })))
     const page = aside.slice(0, undone.most)
-    const envelopes = await undone.envelopes(page.map(({ id }) => id))
+    const envelopes = await undone.envelopes([...effects.map(({ event, stream }) => ({ id: event, stream })), ...page])
+    const standing = (event: string) => envelopes.get(event) ?? { revision: null, person: null, since: null }
     return {
-      effects,
-      aside: page.map(({ model, id, stream, why }) => {
-        const { revision = null, person = null, since = null } = envelopes.get(id) ?? {}
-        return { model, event: id, stream, why, revision, person, since }
-      }),
+      effects: effects.map(effect => ({ ...effect, ...standing(effect.event) })),
+      aside: page.map(({ model, id, stream, why }) => ({ model, event: id, stream, why, ...standing(id) })),
       more: effects.length === undone.most || aside.length > undone.most,
     }
   }

@@ -57,6 +57,28 @@ describe('the desk on EventStoreDB', () => {
   }
   const idsIn = (is: (recorded: RecordedEvent) => boolean) => log.filter(is).map(({ id }) => id)
 
+  test('tells of what is not done where its event stands, whom it hurts and since when', async () => {
+    const registered = log.find(({ stream, event }) => stream === `user-${anna.id}` && event.type === 'UserRegistered')
+    if (!registered) throw new Error('nobody registered')
+    const { database } = on.infrastructure
+    await database.query(
+      `insert into reactions.parked (reaction, event_id, stream, attempts, error)
+       values ('when-account-changed-then-mail', $1, $2, 84, 'Error: 550 no mailbox')`,
+      [registered.id, registered.stream],
+    )
+    try {
+      const { effects } = await found('GET /desk/undone')
+      expect(effects.find(({ event }: { event: string }) => event === registered.id)).toMatchObject({
+        stream: `user-${anna.id}`,
+        revision: registered.revision,
+        person: anna.id,
+        since: registered.at,
+      })
+    } finally {
+      await database.query('delete from reactions.parked where event_id = $1', [registered.id])
+    }
+  })
+
   test('finds events by type, category, command, correlation, actor and time, page by page, newest first', async () => {
     expect(await find({ type: 'SetLogged', limit: '2' })).toEqual(idsIn(({ event }) => event.type === 'SetLogged'))
     expect(await find({ category: 'workout' })).toEqual(idsIn(({ stream }) => stream.startsWith('workout-')))
