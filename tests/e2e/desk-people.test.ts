@@ -3,7 +3,8 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
-import { type DeskAtHand, giveReason, reason, startDesk } from '../support/at-desk.ts'
+import { type DeskAtHand, giveReason, reason, startDesk, whereTextIsLarge } from '../support/at-desk.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { isAccessible } from '../support/site.ts'
 
 // Questions that auditors ask, answered by clicks alone; each answer is held against the log itself.
@@ -175,6 +176,10 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     await expect.poll(() => rows.count()).toBe(asked.length)
     await expect.poll(() => rows.first().evaluate(one => one === document.activeElement)).toBe(true)
     await isAccessible(page)
+    await whereTextIsLarge(page, async () => {
+      expect(await page.evaluate(brokenWords)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    })
     const trained = asked.findIndex(({ stream }) => stream === `workout-${workout}`)
     await page.keyboard.press('Space')
     for (let nth = 0; nth < trained; nth++) await page.keyboard.press('ArrowDown')

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
 
+/** Where a line holds fewer letters than this, a workout's title has one to itself. */
+const narrow = '(max-width: 44rem)'
+
 /** All of a form's width. */
 export const field = style({ display: 'grid', gap: space.x1, justifyItems: 'start', gridColumn: '1 / -1', minWidth: 0 })
 
@@ -16,6 +19,7 @@ export const list = style({
   background: color.surface,
   scrollPaddingBlock: space.x2,
   accentColor: color.ink,
+  '@container': { [narrow]: { display: 'block' } },
 })
 export const row = style({
   display: 'grid',
@@ -32,7 +36,12 @@ export const row = style({
     '&:has(:checked)': { background: color.sunken },
     '&:has(:focus-visible)': { outline: `2px solid ${color.ink}`, outlineOffset: -2 },
   },
+  '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
 })
-export const title = style({ fontWeight: 560, overflowWrap: 'anywhere' })
+export const title = style({
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+  '@container': { [narrow]: { flexBasis: '100%' } },
+})
 export const place = style({ overflowWrap: 'anywhere' })
 export const sets = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
