@@ -259,6 +259,10 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     )
     const told = await event.innerText()
     for (const part of [look.id, look.by]) expect(told).toContain(part)
+    // Whoever asks who that is, is a click away from what the log holds of them.
+    expect(await event.getByRole('link', { name: look.by }).first().getAttribute('href')).toBe(
+      `/internal/desk/people/${look.by}`,
+    )
   })
 
   test('an auditor is offered nothing that they are refused', async () => {

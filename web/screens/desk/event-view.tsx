@@ -119,7 +119,7 @@ const Envelope = ({ event }: { event: Moment['event'] }) => (
     <dl className={own.envelope}>
       <Fact name="Position">{event.position}</Fact>
       <Fact name="Actor">
-        {event.actor.kind} <span className={css.mono}>{event.actor.id}</span>
+        {event.actor.kind} <Actor {...event.actor} />
       </Fact>
       <Fact name="Event">
         <span className={css.mono}>{event.id}</span>
@@ -147,6 +147,16 @@ const Envelope = ({ event }: { event: Moment['event'] }) => (
     </dl>
   </section>
 )
+
+/** Somebody is looked at like anybody; what the product does itself has only a name. */
+const Actor = ({ kind, id }: Moment['event']['actor']) =>
+  kind === 'system' ? (
+    <span className={css.mono}>{id}</span>
+  ) : (
+    <Link to={`/internal/desk/people/${id}`} className={css.mono}>
+      {id}
+    </Link>
+  )
 
 const Same = ({ name, id }: { name: 'command' | 'correlation'; id: string }) => (
   <Link to={`/internal/desk?${name}=${encodeURIComponent(id)}`} className={css.mono}>

@@ -19,11 +19,17 @@ export const page = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: `${space.x3} ${space.x8}`,
   overflowWrap: 'anywhere',
 })
-export const seal = style({ display: 'flex', alignItems: 'center', gap: space.x2, marginInlineStart: 'auto' })
+export const seal = style({
+  display: 'flex',
+  alignSelf: 'end',
+  alignItems: 'center',
+  gap: space.x2,
+  marginInlineStart: 'auto',
+})
 export const sealAsk = style({
   display: 'grid',
   gap: space.x2,
