@@ -5,7 +5,9 @@ import type { Told } from './to-learn-from.ts'
 
 export type Example = Told & { readonly features: readonly number[] }
 
-const epochs = 20
+const epochs = 12
+/** What is learned is the mean of the weights after these and all later ones: steadier than what the last left. */
+const settling = 4
 /** How much of a weight is forgotten each time it is used. */
 const decay = 2e-4
 
@@ -27,6 +29,7 @@ const shuffled = <One>(all: readonly One[], epoch: number): readonly One[] => {
 export const learnt = (examples: readonly Example[], isOne: (one: Example) => boolean, size: number): Head => {
   const weights = new Float64Array(size)
   const worth = worthOf(examples, isOne, size)
+  const mean = { weights: new Float64Array(size), bias: 0 }
   let bias = 0
   for (let round = 0; round < epochs; round += 1) {
     const step = 4 / (1 + round * 0.3)
@@ -45,10 +48,14 @@ export const learnt = (examples: readonly Example[], isOne: (one: Example) => bo
         weights[at] = weight - step * ((miss * (worth[at] ?? 0)) / length + decay * weight)
       }
     }
+    if (round < settling) continue
+    for (const [at, weight] of weights.entries())
+      mean.weights[at] = (mean.weights[at] ?? 0) + weight / (epochs - settling)
+    mean.bias += bias / (epochs - settling)
   }
-  const all = weights.map((weight, at) => weight * (worth[at] ?? 0))
+  const all = mean.weights.map((weight, at) => weight * (worth[at] ?? 0))
   const scale = all.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
-  return { bias, scale, weights: Int8Array.from(all, weight => Math.round(weight / scale)) }
+  return { bias: mean.bias, scale, weights: Int8Array.from(all, weight => Math.round(weight / scale)) }
 }
 
 /**
