@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
+import type { Bout } from '../history.ts'
 import type { Reason } from '../plan.ts'
-import { atMost } from '../plates.ts'
+import { atMost, nextAbove } from '../plates.ts'
 import { asTold } from '../prescribe/as-told.ts'
 import type { Ask, Next } from '../prescribe/ask.ts'
 import { counted, text } from '../text.ts'
@@ -16,7 +17,8 @@ export const openerDose = (brief: Brief, exercise: Exercise, ask: Ask) => {
     return null
   const opener = openers.get(exercise.id) ?? ask.oneRepMax * openerOfMax
   const [, reps] = wave.reps
-  const told = asTold({ ...ask, range: [reps, reps], rir: wave.rir }, { kg: opener * wave.ofOpener })
+  const kg = Math.max(opener * wave.ofOpener, wave.ofOpener < fresh ? 0 : risen(ask, reps, opener))
+  const told = asTold({ ...ask, range: [reps, reps], rir: wave.rir }, { kg })
   if (told === null || told.next.weightKg === null) return null
   const lighter = atMost(ask.loads, told.next.weightKg * backOff)
   return {
@@ -26,6 +28,17 @@ export const openerDose = (brief: Brief, exercise: Exercise, ask: Ask) => {
     ...(lighter === null ? {} : { backOff: { reps: reps + 1, weightKg: lighter } }),
     reasons: [openerReason(brief, exercise, ask, told)],
   }
+}
+
+/**
+ * Towards the opener loads rise: an estimate that fell takes nothing back of what was lifted last for so few repetitions,
+ * and what came twice is followed by a step.
+ */
+const risen = ({ lift: { bouts, lastKg, lastReps, result }, loads }: Ask, reps: number, opener: number) => {
+  if (result !== 'met' || lastKg === null || lastReps === null || lastReps > reps) return 0
+  const topOf = ({ sets }: Bout) => Math.max(...sets.map(({ weightKg }) => weightKg ?? 0))
+  const hasStood = bouts.length > 1 && bouts.slice(0, 2).every(bout => topOf(bout) === lastKg)
+  return hasStood ? Math.max(lastKg, Math.min(nextAbove(loads, lastKg) ?? 0, opener)) : lastKg
 }
 
 const openerReason = (

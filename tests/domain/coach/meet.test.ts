@@ -76,3 +76,22 @@ describe('what is said', () => {
     expect(JSON.stringify(plans.map(({ plan }) => plan))).not.toContain('Opener')
   })
 })
+
+describe('four days a week on the way to a meet', () => {
+  const often: Athlete = { ...lifter('Wettkampf 23.5.'), minutes: 90, weekdays: [0, 1, 3, 5], growth: 0.002 }
+  const days = train(often, catalogue, 12).map(({ day, plan }) => ({ left: daysOut(day), plan }))
+  const topsOf = (id: string, from: number, to: number) =>
+    days.flatMap(({ left, plan }) => {
+      const kg = left <= from && left >= to ? loads(plan, id) : []
+      return kg.length > 0 ? [{ left, kg: Math.max(...kg) }] : []
+    })
+
+  test.each(Object.keys(openers))('the last heavy weeks of %s rise to the single, and no load stands for long', id => {
+    const tops = topsOf(id, 28, 8).map(({ kg }) => kg)
+    expect(tops.length).toBeGreaterThan(3)
+    expect(tops, tops.join(' ')).toEqual([...tops].sort((one, other) => one - other))
+    const longest = Math.max(...tops.map(kg => tops.filter(other => other === kg).length))
+    expect(longest, tops.join(' ')).toBeLessThanOrEqual(3)
+    expect(tops.at(-1), tops.join(' ')).toBeGreaterThan((tops[0] ?? 0) * 1.04)
+  })
+})
