@@ -229,6 +229,8 @@ export const training = z.strictObject({
         holds: z.enum(['all', 'compounds', 'lifts']),
         /** The first set of the meet's lifts as a share of the opener. */
         ofOpener: share.optional(),
+        /** Lifts of the meet that are done with until then. */
+        rests: z.array(z.string()).optional(),
       }),
     ),
   }),

@@ -37,15 +37,16 @@ const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
 /** On the way to a meet its lifts are trained by themselves, the one that rested longest first, and close to it in the meet's own order. */
 const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (brief.wave === null || kind === 'focus') return []
+  const { holds, rests } = brief.wave
   const belongs = belongsTo(brief, kind)
   const lifts = brief.catalogue.training.waves.lifts.flatMap(id =>
-    brief.usable.filter(one => one.id === id && belongs(one)),
+    brief.usable.filter(one => one.id === id && belongs(one) && !rests?.includes(id)),
   )
   const led = (id: string) =>
     brief.work
       .filter(({ exercise }) => lifts.some(one => one.id === exercise.id))
       .findLastIndex(({ exercise }) => exercise.id === id)
-  const ordered = brief.wave.holds === 'lifts' ? lifts : lifts.toSorted((one, other) => led(one.id) - led(other.id))
+  const ordered = holds === 'lifts' ? lifts : lifts.toSorted((one, other) => led(one.id) - led(other.id))
   return ordered.map(({ id, pattern }): Slot => ({ patterns: [pattern], part: 'main', ids: [id] }))
 }
 

@@ -94,4 +94,10 @@ describe('four days a week on the way to a meet', () => {
     expect(longest, tops.join(' ')).toBeLessThanOrEqual(3)
     expect(tops.at(-1), tops.join(' ')).toBeGreaterThan((tops[0] ?? 0) * 1.04)
   })
+  test('the bar is lifted from the floor for the last time five days before, and nothing of the legs is hard after that', () => {
+    expect(topsOf('deadlift', 14, 5).length).toBeGreaterThan(1)
+    expect(topsOf('deadlift', 4, 1)).toEqual([])
+    const legs = days.filter(({ left }) => left <= 4 && left >= 1).flatMap(({ plan }) => loads(plan, 'back-squat'))
+    expect(Math.max(0, ...legs)).toBeLessThan(Math.max(...topsOf('back-squat', 14, 8).map(({ kg }) => kg)) * 0.7)
+  })
 })
