@@ -61,8 +61,13 @@ const poolOf = rememberedForDay((brief: Brief, meant: Slot) => {
     .filter(exercise => fitsSlot(exercise, slot) && (slot.ids !== undefined || !isSecondChoice(brief, exercise)))
     .filter(exercise => !isBeyondKit(brief, exercise))
     .map(exercise => ({ exercise, rank: rankAlone(brief, slot, exercise) }))
-  return { slot, ranked }
+  const moved = isForLegs(slot) ? ranked.filter(({ exercise }) => exercise.defaults.reps !== undefined) : []
+  return { slot, ranked: moved.length > 0 ? moved : ranked }
 })
+
+/** Legs are led by what moves: a wall sit is there for afterwards, and for knees that nothing else is left for. */
+const isForLegs = ({ part, patterns, ids, amid }: Slot) =>
+  part === 'main' && ids === undefined && amid === undefined && patterns.includes('squat')
 
 /** What a place could hold as the planner would rank it, the best first. */
 export const candidatesFor = (brief: Brief, slot: Slot, most: number): readonly Exercise[] =>

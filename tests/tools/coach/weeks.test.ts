@@ -32,6 +32,15 @@ const workOf = ({ planned = [] }: SessionRecord) =>
     }),
   )
 
+type Known = (typeof catalogue.exercises)[number]
+
+const isKneeLift = ({ pattern, defaults }: Known) =>
+  (pattern === 'squat' || pattern === 'lunge') && defaults.reps !== undefined
+
+const isLegDay = (exercises: readonly Known[]) =>
+  exercises.some(({ pattern }) => pattern === 'squat' || pattern === 'lunge') &&
+  !exercises.some(({ pattern }) => pattern.endsWith('-push') || pattern.endsWith('-pull'))
+
 test('a hotel room without kit, four times twenty minutes: after two weeks every large muscle that a floor can train gets its six sets', async () => {
   const { weeks } = await trained(
     'hotel',
@@ -48,6 +57,27 @@ test('a hotel room without kit, four times twenty minutes: after two weeks every
     expect(Math.min(...sets), `${muscle}: ${sets.join(' ')}`).toBeGreaterThanOrEqual(5)
     expect(sets.reduce((sum, one) => sum + one, 0) / sets.length, muscle).toBeGreaterThanOrEqual(6)
   }
+}, 60_000)
+
+test('a hotel room without kit over twelve weeks: legs are led by what moves and never by a wall sit, by one lift for weeks', async () => {
+  const { sessions, weeks } = await trained(
+    'hotel',
+    2,
+    {
+      profile: { goal: 'health', trainingFrequency: 4, sessionMinutes: 20 },
+      places: [{ name: 'Hotel', equipment: [] }],
+      trains: fourDays,
+    },
+    12,
+  )
+  const legs = sessions.map(session => workOf(session).map(({ known }) => known)).filter(isLegDay)
+  expect(legs.length).toBeGreaterThan(20)
+  for (const [first] of legs) expect(first?.defaults.reps, first?.id).toBeDefined()
+  const lifts = legs.flatMap(day => day.find(isKneeLift)?.id ?? [])
+  const changes = lifts.filter((id, at) => at > 0 && id !== lifts[at - 1]).length
+  expect(changes, lifts.join(' ')).toBeLessThanOrEqual(4)
+  const quads = weeks.filter(({ week, deload }) => week > 2 && !deload).map(({ hardSets }) => hardSets.quads ?? 0)
+  expect(Math.min(...quads), quads.join(' ')).toBeGreaterThanOrEqual(5)
 }, 60_000)
 
 test('four short days with dumbbells: each week pushes and pulls, and every day of it is for lifting', async () => {
