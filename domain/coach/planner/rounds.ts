@@ -155,7 +155,9 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
         exercise,
         [...stations, exercise].map(one => ({ exercise: one, sets: Math.min(sets, usualRounds) })),
       )
-    const found = choose(brief, slot, rooms, [...used, ...stations], { sets, least, allowed })
+    const taken = [...used, ...stations]
+    const find = (place: Slot) => choose(brief, place, rooms, taken, { sets, least, allowed })
+    const found = find(slot) ?? (slot.ids && slot.part === 'main' ? find(ofAnyName(slot)) : null)
     if (!found || (stations.length >= enoughStations && isLastResort(brief, found.exercise))) continue
     most.push(found.sets)
     rooms.take(found.exercise, found.sets)
@@ -164,6 +166,9 @@ const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: As
   for (const [index, exercise] of stations.entries()) rooms.take(exercise, -(most[index] ?? 0))
   return { stations, most }
 }
+
+/** Where none of the named lifts is one for rounds, another of their movement stands in. */
+const ofAnyName = ({ ids: _, ...slot }: Slot): Slot => slot
 
 /** A round for the whole body has its trunk as soon as its big movements are there. */
 const inRoundOrder = (slots: readonly Slot[], kind: Kind): readonly Slot[] => {

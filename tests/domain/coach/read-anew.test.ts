@@ -25,6 +25,19 @@ describe('a thing to train with', () => {
       ).toEqual([true, true, true, true])
     }
   })
+
+  test.each([45, 75, 90, 120])(
+    'rounds of %i minutes in a week of pulls: a kettlebell presses on one side only, so the body is pressed',
+    minutes => {
+      const sets = Array(4).fill({ reps: 10, weightKg: null })
+      const week = ['supine-elbow-row', 'bench-dip', 'glute-bridge', 'bodyweight-squat']
+      const history = week.map((id, at) => past(id, 48 + 24 * at, sets))
+      const athlete = { goal: 'strength', trainingFrequency: 3, fitnessLevel: 5, experienceLevel: 2 } as const
+      const place = { equipment: ['mat', 'chair'] }
+      const plan = planFor(request({ minutes, wish: 'Zirkel mit Kettlebell', place, athlete, history }))
+      expect(patternsOf(liftsIn(plan)).filter(one => one.endsWith('-push'))).not.toEqual([])
+    },
+  )
 })
 
 describe('on the way to a meet', () => {
