@@ -43,8 +43,10 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const work = workDone(request.history, byId).filter(({ at }) => at <= now)
   const level = levelOf(athlete)
   const goal = wish.goal ?? (athlete.goal === 'mobility' && asksForWork({ wish, byId }) ? 'health' : athlete.goal)
-  const stock = stockOf(request, wish, said.placeName, catalogue)
-  const around = [wish, wishFrom(said.place, place.details ?? '', catalogue), wishFrom(said.profile, '', catalogue)]
+  const written = wishFrom(said.place, place.details ?? '', catalogue)
+  const listed = [...new Set([...place.equipment, ...written.withKit])]
+  const stock = stockOf(listed, wish, said.placeName, catalogue)
+  const around = [wish, written, wishFrom(said.profile, '', catalogue)]
   const own = ownLoads(place.details, request.wish, stock)
   const matches = sportsToCome(request, said.wish, now)
   const lifts = liftsFrom(work, { byId, level, loadsOf: one => loadable(one, stock, own.byKit, wish.withKit) })

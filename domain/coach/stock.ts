@@ -1,27 +1,24 @@
 import type { Catalogue, Equipment } from './catalogue.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
-import type { PlanRequest } from './request.ts'
 import type { Wish } from './wishes.ts'
 
-/** What there is to train with: what the place lists, less what the wish leaves out, and a way to run where one is outdoors. */
+/** What there is to train with: what the place lists or its words name, less what the wish leaves out, and a way to run where one is outdoors. */
 export const stockOf = (
-  { place }: Pick<PlanRequest, 'place'>,
+  here: readonly string[],
   wish: Wish,
   placeName: Intent,
   catalogue: Catalogue,
 ): ReadonlySet<string> => {
-  const furniture = place.equipment.filter(id => id === 'chair' || id === 'mat' || id === 'stairs')
+  const furniture = here.filter(id => id === 'chair' || id === 'mat' || id === 'stairs')
   const only =
-    wish.onlyKit && wish.onlyKit.length > kindOfThings
-      ? wish.onlyKit.filter(id => place.equipment.includes(id))
-      : wish.onlyKit
-  const listed = only ? [...only, ...furniture] : [...place.equipment, ...wish.withKit]
+    wish.onlyKit && wish.onlyKit.length > kindOfThings ? wish.onlyKit.filter(id => here.includes(id)) : wish.onlyKit
+  const listed = only ? [...only, ...furniture] : [...here, ...wish.withKit]
   const kept = listed.filter(id => !wish.withoutKit.includes(id))
   const kindOf = (id: string) => catalogue.equipment.find(one => one.id === id)
-  const isInside = place.equipment.some(id => boundInside.has(kindOf(id)?.kind ?? ''))
+  const isInside = here.some(id => boundInside.has(kindOf(id)?.kind ?? ''))
   const route = wish.outdoors || (isOpenAir(placeName) && !isInside) ? ['running-route'] : []
   if (!wish.outdoors) return new Set([...kept, ...route, 'wall'])
-  const outdoors = new Set(catalogue.equipment.filter(one => isOutdoors(one, place.equipment)).map(({ id }) => id))
+  const outdoors = new Set(catalogue.equipment.filter(one => isOutdoors(one, here)).map(({ id }) => id))
   return new Set([...kept.filter(id => outdoors.has(id)), ...route])
 }
 
