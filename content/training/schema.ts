@@ -209,31 +209,36 @@ export const training = z.strictObject({
     source: z.string().min(3),
     of: z.record(care, careOf),
   }),
-  waves: z.strictObject({
-    grade,
-    source: z.string().min(3),
-    /** The lifts of a meet, in its order. */
-    lifts: z.array(z.string()).min(1),
-    /** An opener as a share of one repetition, where none is told; sets after the single as a share of it. */
-    openerOfMax: share,
-    backOff: share,
-    /** From far to near. */
-    rows: z.array(
-      z.strictObject({
-        fromDays: z.number().int().min(-14),
-        reps: z.tuple([z.number().int(), z.number().int()]),
-        rir: z.number().int(),
-        sets: share,
-        minutes: share,
-        /** What a session holds: everything, no small exercises, or the lifts of the meet alone. */
-        holds: z.enum(['all', 'compounds', 'lifts']),
-        /** The first set of the meet's lifts as a share of the opener. */
-        ofOpener: share.optional(),
-        /** Lifts of the meet that are done with until then. */
-        rests: z.array(z.string()).optional(),
-      }),
-    ),
-  }),
+  waves: z
+    .strictObject({
+      grade,
+      source: z.string().min(3),
+      /** The lifts of a meet, in its order. */
+      lifts: z.array(z.string()).min(1),
+      /** An opener as a share of one repetition, where none is told; sets after the single as a share of it. */
+      openerOfMax: share,
+      backOff: share,
+      /** From far to near. */
+      rows: z.array(
+        z.strictObject({
+          fromDays: z.number().int().min(-14),
+          reps: z.tuple([z.number().int(), z.number().int()]),
+          rir: z.number().int(),
+          sets: share,
+          minutes: share,
+          /** What a session holds: everything, no small exercises, or the lifts of the meet alone. */
+          holds: z.enum(['all', 'compounds', 'lifts']),
+          /** The first set of the meet's lifts as a share of the opener. */
+          ofOpener: share.optional(),
+          /** Lifts of the meet that are done with until then. */
+          without: z.array(z.string()).optional(),
+        }),
+      ),
+    })
+    .refine(({ lifts, rows }) => rows.every(({ without = [] }) => without.every(id => lifts.includes(id))), {
+      message: 'what a row is without is a lift of the meet',
+      path: ['rows'],
+    }),
 })
 
 export type Training = z.infer<typeof training>

@@ -93,7 +93,7 @@ export type Wave = {
   /** The first set of the meet's lifts as a share of the opener. */
   readonly ofOpener?: number | undefined
   /** Lifts of the meet that are done with until then. */
-  readonly rests?: readonly string[] | undefined
+  readonly without?: readonly string[] | undefined
 }
 
 /** How fast each kind of running is, as shares of the pace that can be held for about an hour. */

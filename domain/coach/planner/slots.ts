@@ -37,10 +37,10 @@ const inOrder = (brief: Brief, kind: Kind): readonly Slot[] => {
 /** On the way to a meet its lifts are trained by themselves, the one that rested longest first, and close to it in the meet's own order. */
 const meetSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (brief.wave === null || kind === 'focus') return []
-  const { holds, rests } = brief.wave
+  const { holds, without } = brief.wave
   const belongs = belongsTo(brief, kind)
   const lifts = brief.catalogue.training.waves.lifts.flatMap(id =>
-    brief.usable.filter(one => one.id === id && belongs(one) && !rests?.includes(id)),
+    brief.usable.filter(one => one.id === id && belongs(one) && !without?.includes(id)),
   )
   const led = (id: string) =>
     brief.work
