@@ -94,6 +94,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     (one, at) =>
       (isWayOfLife(one) && isLasting(context, at)) ||
       isToCome(context, at) ||
+      (isAboutLimits(context.field) && nursing.test(one.folded)) ||
       (sense(one, 'flag')?.flag === 'unwell' && isRecurring(context, at)),
   )
   const isCared =
@@ -112,6 +113,9 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     return [said(asking, loudest('care'), 'guess')]
   })
 }
+
+/** "Still breastfeeding" among restrictions: how long ago the birth was is asked. */
+const nursing = /^(?:stille|stillen|stillend|breastfeeding|breastfeed|nursing)$/
 
 const stopping = (flag: RedFlag) => ({ kind: 'red-flag', flag, part: null, ageDays: null }) as const
 

@@ -177,7 +177,7 @@ const whatHappened = (
 
 const weeksInCast = 6
 
-/** "Kreuzband-OP 2022" among restrictions: long healed, and named as something to mind all the same. */
+/** "Kreuzband-OP 2022", "OP im Juni" among restrictions: healed, and named as something to mind all the same. */
 const stillLimiting = (
   finding: Finding,
   { what, part }: Extract<HealthSense, { readonly is: 'happened' }>,
@@ -185,7 +185,17 @@ const stillLimiting = (
 ): readonly Said[] => {
   const { field } = context
   const hurt = part ?? partNear(context, finding.at)
-  const isOrgan = hurt === 'abdomen' && (ageOf(context, finding.at) ?? 0) > 365
+  const age = ageOf(context, finding.at)
+  const isOrgan = hurt === 'abdomen' && (age ?? 0) > 365
+  if (
+    isAboutLimits(field) &&
+    hurt === null &&
+    (mends.has(what) || what === 'birth') &&
+    age !== null &&
+    age <= 365 &&
+    !isOver(context, finding.at)
+  )
+    return [said({ kind: 'ask', part: null }, finding, 'likely')]
   if (
     !isAboutLimits(field) ||
     !hurt ||
@@ -200,7 +210,7 @@ const stillLimiting = (
     part: hurt,
     side: sideNear(context, finding.at),
     severity: 'pain',
-    ageDays: ageOf(context, finding.at),
+    ageDays: age,
   } as const
   return [said(complaint, finding, 'likely')]
 }
