@@ -10,12 +10,18 @@ export type Landmarks = { readonly least: number; readonly aim: number; readonly
  * week keeps the usual aim here: a deload takes its share of the sets of each exercise.
  */
 export const landmarksOf = ({ level, wish, request }: Pick<Brief, 'level' | 'wish' | 'request'>): Landmarks => {
-  const [usually = 6, target = 8, most = 12] = ruleSet.volume.landmarks.value[level - 1] ?? []
+  const [, target = 8, most = 12] = ruleSet.volume.landmarks.value[level - 1] ?? []
   const { programme } = request
   const aim = programme && programme.phase !== 'deload' ? Math.min(most, programme.sets) : target
   const sessions = programme?.sessions ?? request.athlete.trainingFrequency ?? 3
-  const least = Math.min(usually * Math.min(1, sessions / 3), aim)
+  const least = Math.min(leastAWeek(level, sessions), aim)
   return { least, aim, most: wish.override ? ruleSet.volume.weeklyCeilingOverridden.value : most }
+}
+
+/** The least that each large muscle should get in a week of so many sessions. */
+export const leastAWeek = (level: number, sessions: number): number => {
+  const [usually = 6] = ruleSet.volume.landmarks.value[level - 1] ?? []
+  return usually * Math.min(1, sessions / 3)
 }
 
 /** Share of a large muscle's sets that a muscle needs. */

@@ -1,6 +1,7 @@
 import { day } from '../days.ts'
 import { phaseAt } from './hyrox/race.ts'
-import { mostSets } from './planner/session-budget.ts'
+import { leastAWeek } from './landmarks.ts'
+import { setsAWeek } from './planner/session-budget.ts'
 import type { Goal, Level } from './request.ts'
 import { ruleSet } from './rule-set.ts'
 import { type Phase, type Week, weeksLater } from './week.ts'
@@ -70,9 +71,8 @@ const volumeOf = (basis: Basis) => {
 
 /** Whether a week's days and minutes can hold the least for every large muscle; true where the minutes are not known. */
 export const holdsLeast = (basis: Basis): boolean => {
-  const [least = 6] = ruleSet.volume.landmarks.value[basis.level - 1] ?? []
   const holds = capacityOf(basis)
-  return holds === null || holds >= least * Math.min(1, basis.sessions / 3)
+  return holds === null || holds >= leastAWeek(basis.level, basis.sessions)
 }
 
 /** Sets that a large muscle will get in a week: very short sessions hold less than the week aims at. */
@@ -81,13 +81,10 @@ export const setsToExpect = ({ sets }: Week, basis: Basis): number => {
   return holds === null ? sets : Math.max(1, Math.min(sets, Math.round(holds)))
 }
 
-/**
- * Sets that a week's sessions can give to each large muscle, the small ones served as well; short ones of so many minutes or
- * more are done in pairs.
- */
+/** What the week's sessions can give to each large muscle; short ones of so many minutes or more are done in pairs. */
 const capacityOf = ({ goal, sessions, minutes }: Basis, inPairsFrom = 0): number | null => {
   if (minutes === undefined) return null
-  const { setsAMuscle, inPairs } = ruleSet.programme
+  const { inPairs } = ruleSet.programme
   const arePairs = goal !== 'strength' && minutes >= inPairsFrom && minutes <= inPairs.value.minutes
-  return sessions * mostSets(minutes) * setsAMuscle.value * (arePairs ? inPairs.value.factor : 1)
+  return setsAWeek(sessions, minutes) * (arePairs ? inPairs.value.factor : 1)
 }

@@ -6,6 +6,10 @@ export const leastSets = (minutes: number): number => interpolate(ruleSet.volume
 export const mostExercises = (minutes: number): number =>
   Math.floor(interpolate(ruleSet.volume.exercises.value, minutes, 1))
 
+/** Sets that a week of such sessions can give to each large muscle, the small ones served as well. */
+export const setsAWeek = (sessions: number, minutes: number): number =>
+  sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value
+
 /** Exercises of a whole plan, warm-up and cool-down among them. */
 const mostInAll = (minutes: number): number => {
   const { minutesEach, least } = ruleSet.session.exercisesInAll.value

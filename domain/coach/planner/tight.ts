@@ -1,10 +1,10 @@
 import type { Brief } from '../brief.ts'
-import { landmarksOf, needOf } from '../landmarks.ts'
+import { landmarksOf, leastAWeek, needOf } from '../landmarks.ts'
 import { remembered } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
 import { mondayOf } from '../week.ts'
 import { daysPerWeek } from './frequency.ts'
-import { mostSets } from './session-budget.ts'
+import { setsAWeek } from './session-budget.ts'
 
 /** Whether straight sets alone, with a strength session's rests, cannot hold a week's least for every muscle. */
 export const isTight = remembered((brief: Brief): boolean => {
@@ -42,8 +42,10 @@ export const holdsTimes = (brief: Brief, times: number): boolean => {
 const weekOf = ({ request, level }: Brief): Shortfall => {
   const sessions = request.programme?.sessions ?? request.athlete.trainingFrequency ?? 3
   const minutes = request.athlete.sessionMinutes ?? request.minutes
-  const [usually = 6] = ruleSet.volume.landmarks.value[level - 1] ?? []
-  const least = Math.round(usually * Math.min(1, sessions / 3))
-  const holds = Math.floor(sessions * mostSets(minutes) * ruleSet.programme.setsAMuscle.value)
-  return { sessions, minutes, holds, least }
+  return {
+    sessions,
+    minutes,
+    holds: Math.floor(setsAWeek(sessions, minutes)),
+    least: Math.round(leastAWeek(level, sessions)),
+  }
 }
