@@ -26,7 +26,7 @@ const formsIn = (context: Context): readonly Said[] => {
   const { all, scope, quantities } = context
   const named = all.flatMap((lexeme, at): readonly Said[] => {
     const format = sense(lexeme, 'format')?.format
-    if (format === undefined || scope.withdrawn[at] || isHaste(context, at)) return []
+    if (format === undefined || scope.withdrawn[at] || isHaste(context, at) || isOfLastSet(context, at)) return []
     const want = scope.want[at] ?? 'with'
     const form: Form = { kind: 'format', want, format, shape: want === 'without' ? {} : shapeNear(context, at) }
     return [said(form, lexeme)]
@@ -51,6 +51,15 @@ const isHaste = ({ all }: Context, at: number) =>
   /^(?:so schnell wie|as fast as|as quickly as)/.test(all[at]?.folded ?? '') &&
   clauseOf(all, at).some(one => is(one, 'goal', 'mood')) &&
   !clauseOf(all, at).some(one => is(one, 'exercise'))
+
+/** "AMRAP im letzten Satz": as many as go in one set, and no form of the session. */
+const isOfLastSet = ({ all }: Context, at: number) =>
+  sense(all[at], 'format')?.format === 'amrap' &&
+  /(?:^| )(?:letzte\w*|last|final) (?:satz|set)(?: |$)/.test(
+    clauseOf(all, at)
+      .map(({ folded }) => folded)
+      .join(' '),
+  )
 
 /** "10 mal", "8 times": how often an effort comes. */
 const isTimes = (all: Context['all'], { bare, to }: Quantity) =>

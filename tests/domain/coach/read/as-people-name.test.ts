@@ -40,3 +40,7 @@ test.each<readonly [Field, string]>([
   ['activities', 'leite Kinderturnen am Mittwoch'],
   ['wish', 'ich leite heute den Kurs, vorher was für mich'],
 ])('%s: %s is no ladder', (field, text) => expect(read(text, field).map(({ kind }) => kind)).not.toContain('format'))
+
+test.each(['AMRAP im letzten Satz', 'Kniebeuge 3x5, last set AMRAP'])('%s is no session against the clock', text =>
+  expect(read(text).map(({ kind }) => kind)).not.toContain('format'),
+)
