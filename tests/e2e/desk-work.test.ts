@@ -222,5 +222,39 @@ describe('work at the desk, by clicks alone', () => {
     for (const visit of opened) await visit.end()
   }, 60_000)
 
+  test('a search of long ago looks on by itself until something is found, or somebody stops it', async () => {
+    const asked: string[] = []
+    let pages = 3
+    const emptyAt = (nth: number) => ({
+      events: [],
+      searchedTo: `2026-01-${String(28 - (nth % 28)).padStart(2, '0')}T08:00:00.000Z`,
+      next: String(9000 - nth),
+    })
+    const isSearch = (url: URL) => url.pathname === '/desk/events'
+    await page.route(isSearch, route => {
+      asked.push(route.request().url())
+      if (asked.length > pages) return route.continue()
+      return route.fulfill({ json: emptyAt(asked.length) })
+    })
+    await page.goto('/internal/desk?type=SetCorrected')
+    await page.getByRole('link', { name: 'SetCorrected' }).first().waitFor()
+    expect(asked).toHaveLength(4)
+    expect(new URL(asked.at(-1) ?? '').searchParams.get('before')).toBe('8997')
+
+    asked.length = 0
+    pages = Number.POSITIVE_INFINITY
+    await page.goto('/internal/desk?type=WorkoutDeleted')
+    await expect.poll(() => asked.length).toBeGreaterThan(5)
+    await page.getByText('No such event up to here.').waitFor()
+    await isAccessible(page)
+    await page.getByRole('button', { name: 'Stop looking' }).click()
+    await page.getByRole('button', { name: 'Go on' }).waitFor()
+    const stopped = asked.length
+    await page.waitForTimeout(500)
+    expect(asked).toHaveLength(stopped)
+    await page.getByText(/^Looked through back to 2026-01-/).waitFor()
+    await page.unroute(isSearch)
+  })
+
   test('nothing of it complained', () => expect(complaints).toEqual([]))
 })

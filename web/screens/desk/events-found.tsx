@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -11,26 +12,59 @@ type FoundEvent = AnswerOf<'GET /desk/events'>['events'][number] &
   Partial<Pick<AnswerOf<'POST /desk/events/text'>['events'][number], 'found'>>
 
 type PagesProps = {
-  found: { fetchNextPage: () => unknown; hasNextPage: boolean; isFetching: boolean }
+  found: Going
   events: readonly FoundEvent[]
   reached: string | null | undefined
+  /** Nothing came with the last page: it goes on by itself, where looking leaves no trace in anybody's records. */
+  isToGoOn?: boolean
 }
 
-export const Pages = ({ found: { fetchNextPage, hasNextPage, isFetching }, events, reached }: PagesProps) => (
-  <>
-    {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
-    <p className={find.more} role="status">
-      {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
-      {hasNextPage ? (
-        <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
-          {isFetching ? 'Looking …' : 'Go on'}
-        </button>
-      ) : (
-        <span className={css.soft}>That is all.</span>
-      )}
-    </p>
-  </>
-)
+export const Pages = ({ found, events, reached, isToGoOn = false }: PagesProps) => {
+  const { isFetching, hasNextPage } = found
+  const { goOn, stop } = useGoingOn(found, isToGoOn)
+  return (
+    <>
+      {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
+      <p className={find.more} role="status">
+        {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
+        {!hasNextPage ? <span className={css.soft}>That is all.</span> : null}
+        {hasNextPage && stop ? (
+          <button type="button" className={css.plain} onClick={stop}>
+            Stop looking
+          </button>
+        ) : null}
+        {hasNextPage && !stop ? (
+          <button type="button" className={css.plain} disabled={isFetching} onClick={goOn}>
+            {isFetching ? 'Looking …' : 'Go on'}
+          </button>
+        ) : null}
+      </p>
+    </>
+  )
+}
+
+type Going = { fetchNextPage: () => unknown; hasNextPage: boolean; isFetching: boolean }
+
+/** So many pages without a hit are looked through before somebody is asked; each takes about a second at most. */
+const mostByItself = 120
+
+/** Looks on while nothing is found, until somebody stops it. */
+const useGoingOn = ({ fetchNextPage, hasNextPage, isFetching }: Going, isToGoOn: boolean) => {
+  const [left, setLeft] = useState(mostByItself)
+  const isGoing = isToGoOn && hasNextPage && left > 0
+  useEffect(() => {
+    if (!isGoing || isFetching) return
+    setLeft(pages => pages - 1)
+    fetchNextPage()
+  }, [isGoing, isFetching, fetchNextPage])
+  return {
+    goOn: () => {
+      setLeft(mostByItself)
+      fetchNextPage()
+    },
+    stop: isGoing ? () => setLeft(0) : null,
+  }
+}
 
 const EventTable = ({ events }: { events: readonly FoundEvent[] }) => (
   <Wide label="Events found">

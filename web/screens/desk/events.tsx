@@ -122,6 +122,11 @@ const Results = ({ asked }: { asked: Readonly<Record<string, string>> }) => {
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the log" />
   return (
-    <Pages found={found} events={data.pages.flatMap(page => page.events)} reached={data.pages.at(-1)?.searchedTo} />
+    <Pages
+      found={found}
+      events={data.pages.flatMap(page => page.events)}
+      reached={data.pages.at(-1)?.searchedTo}
+      isToGoOn={data.pages.at(-1)?.events.length === 0}
+    />
   )
 }

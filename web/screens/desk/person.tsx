@@ -47,7 +47,7 @@ export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
             Under today’s rules
           </Link>
           <Link to={`/internal/desk/people/${id}/repairs`} className={css.plain}>
-            {user?.auditor ? 'What was put right' : 'Put something right'}
+            {user?.auditor || first.status === 'erased' ? 'What was put right' : 'Put something right'}
           </Link>
           {looks ? (
             <Link to={`/internal/desk/streams/${looks.stream}?at=${looks.events - 1}`} className={css.plain}>

@@ -69,8 +69,8 @@ export const Story = ({ id, reason }: { id: EventId; reason: string }) => {
               </th>
               <th scope="col" className={own.track}>
                 <span className={own.scale}>
-                  <span>0</span>
-                  <span>{spanOf(longest)}, logarithmic</span>
+                  <span>{longest > 0 ? '0' : 'at once'}</span>
+                  {longest > 0 ? <span>{spanOf(longest)}, logarithmic</span> : null}
                 </span>
               </th>
             </tr>
