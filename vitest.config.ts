@@ -9,9 +9,10 @@ const long = [
   'tests/tools/{causes,coach/*}.test.ts',
   'tests/web/sizes.test.ts',
   'tests/domain/coach/read/{health-words,reading-laws}.test.ts',
-  'tests/domain/coach/{adapt,answers,cleared,first-loads,gate-order,hyrox-taper,laws,meet,other-sport}.test.ts',
-  'tests/domain/coach/{planner,read-by-a-trainer,runners,said-of-sessions,skills,small-print,sports,stronger}.test.ts',
-  'tests/domain/coach/{suggested,top-of-kit,unsafe,weeks-*,wish*,work-not-filler}.test.ts',
+  'tests/domain/coach/{adapt,answers,cleared,first-loads,for-health,gate,gate-order,hyrox-taper,last-of-all,laws}.test.ts',
+  'tests/domain/coach/{meet,other-sport,planner,read-anew,read-by-a-trainer,runners,said-of-sessions}.test.ts',
+  'tests/domain/coach/{silent-misses,skills,small-print,sports,stronger,suggested,thin-days,top-of-kit}.test.ts',
+  'tests/domain/coach/{unsafe,way-to-a-meet,weeks-*,wish*,work-not-filler,written-place}.test.ts',
 ]
 
 const real = [
