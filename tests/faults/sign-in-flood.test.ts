@@ -43,18 +43,22 @@ test.each([
     const stop = new AbortController()
     const watching = watch(stop.signal)
     const flood = [program, String(port), '1000', String(seconds), from]
+    const began = performance.now()
     const { stdout } = await promisify(execFile)(process.execPath, flood)
+    const minutes = Math.ceil((performance.now() - began) / 60_000)
     stop.abort()
     const loud = await watching
 
     const { answers } = JSON.parse(stdout) as { answers: Record<string, number> }
     expect(Object.keys(answers).filter(status => !['401', '429', '503'].includes(status))).toEqual([])
     expect(Object.values(answers).reduce((sum, count) => sum + count, 0)).toBe(1000 * seconds)
-    if (from === 'one') expect(answers['401'] ?? 0).toBeLessThanOrEqual(100)
+    // A hundred failures, and then four tries a minute.
+    if (from === 'one') expect(answers['401'] ?? 0).toBeLessThanOrEqual(100 + 4 * (minutes + 1))
     expect(loud.median).toBeLessThan(Math.max(2 * quiet.median, 50))
     expect(loud.p99).toBeLessThan(Math.max(2 * quiet.p99, 500))
   },
-  120_000,
+  // Whoever floods waits for the answers, and shares the processor with who gives them.
+  120_000 + seconds * 6000,
 )
 
 test('afterwards a person from elsewhere signs in as ever', async () => {
