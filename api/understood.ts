@@ -87,23 +87,12 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
           ? both('Gelenke: etwas Offenes', 'joints: something open')
           : both(`Was ist mit „${said}“?`, `What about “${said}”?`)
         : both(`Was ist mit ${withYour[item.part]}?`, `What about your ${partNames[item.part].en}?`)
-    case 'duration': {
-      const [least, most] = [item.least ?? item.most, item.most ?? item.least]
-      const span = least === most ? `${most} min` : `${least}–${most} min`
-      return item.least === null
-        ? both(`höchstens ${span}`, `at most ${span}`)
-        : item.most === null
-          ? both(`mindestens ${span}`, `at least ${span}`)
-          : both(span, span)
-    }
+    case 'duration':
+      return spanOf(item, 'min')
     case 'rests': {
       if (item.length !== null) return item.length === 'short' ? shortRests : longRests
-      const [least, most] = [item.least ?? item.most, item.most ?? item.least]
-      if (least === most && item.least !== null && item.most !== null)
-        return both(`Pausen ${most} s`, `rests of ${most} s`)
-      return item.least === null
-        ? both(`Pausen höchstens ${most} s`, `rests of at most ${most} s`)
-        : both(`Pausen mindestens ${least} s`, `rests of at least ${least} s`)
+      const span = spanOf(item, 's')
+      return both(`Pausen ${span.de}`, `rests of ${span.en}`)
     }
     case 'condition':
       return own(said) ?? conditionNames[item.condition] ?? both(item.condition, item.condition)
@@ -114,6 +103,15 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
     default:
       return both(said, said)
   }
+}
+
+type Span = { readonly least: number | null; readonly most: number | null }
+
+const spanOf = (told: Span, unit: 'min' | 's'): Text => {
+  const [least, most] = [told.least ?? told.most, told.most ?? told.least]
+  const span = least === most ? `${most} ${unit}` : `${least}–${most} ${unit}`
+  if (told.least === null) return both(`höchstens ${span}`, `at most ${span}`)
+  return told.most === null ? both(`mindestens ${span}`, `at least ${span}`) : both(span, span)
 }
 
 const shortRests = both('kurze Pausen', 'short rests')
