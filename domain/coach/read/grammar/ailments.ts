@@ -186,25 +186,13 @@ const stillLimiting = (
   const { field } = context
   const hurt = part ?? partNear(context, finding.at)
   const age = ageOf(context, finding.at)
+  if (!isAboutLimits(field) || isOver(context, finding.at)) return []
+  if (hurt === null) {
+    const isAsked = (mends.has(what) || what === 'birth') && age !== null && age <= 365
+    return isAsked ? [said({ kind: 'ask', part: null }, finding, 'likely')] : []
+  }
   const isOrgan = hurt === 'abdomen' && (age ?? 0) > 365
-  if (
-    isAboutLimits(field) &&
-    hurt === null &&
-    (mends.has(what) || what === 'birth') &&
-    age !== null &&
-    age <= 365 &&
-    !isOver(context, finding.at)
-  )
-    return [said({ kind: 'ask', part: null }, finding, 'likely')]
-  if (
-    !isAboutLimits(field) ||
-    !hurt ||
-    isOrgan ||
-    !mends.has(what) ||
-    isOver(context, finding.at) ||
-    isYearsBehind(context, finding.at)
-  )
-    return []
+  if (isOrgan || !mends.has(what) || isYearsBehind(context, finding.at)) return []
   const complaint = {
     kind: 'complaint',
     part: hurt,

@@ -10,14 +10,12 @@ export const isOtherDayOfSplit = ({ all }: Context, at: number): boolean => {
   if (!splits.some(split => split.length === new Set(days).size && split.every(day => days.includes(day)))) return false
   if (!own.every(one => targetOf(one).length > 0 || is(one, 'and', 'filler') || /^[/+-]$/.test(one.folded)))
     return false
-  const from = all.findIndex(one => one.clause > (own[0]?.clause ?? 0))
-  return all
-    .slice(from < 0 ? all.length : from)
-    .some(
-      one =>
-        targetOf(one).some(day => days.includes(day)) &&
-        clauseOf(all, all.indexOf(one)).some(other => today.test(other.folded)),
-    )
+  return all.some(
+    (one, on) =>
+      one.clause > (all[at]?.clause ?? 0) &&
+      targetOf(one).some(day => days.includes(day)) &&
+      clauseOf(all, on).some(other => today.test(other.folded)),
+  )
 }
 
 const targetOf = (one: Lexeme): readonly string[] => {
