@@ -1,4 +1,5 @@
-import type { EventId, UserId } from '../../domain/ids.ts'
+import type { EventId } from '../../domain/ids.ts'
+import type { Standing } from '../event-store/envelopes-by-stream.ts'
 import { reached } from './outages.ts'
 import type { Database } from './pool.ts'
 
@@ -37,7 +38,7 @@ export const undoneThings = (database: Database) => {
 /** Events by their ids, as far as a log in PostgreSQL knows them. */
 export const envelopesInPostgres =
   (database: Database) =>
-  async (events: readonly { readonly id: string }[]): Promise<ReadonlyMap<string, Envelope>> => {
+  async (events: readonly { readonly id: string }[]): Promise<ReadonlyMap<string, Standing>> => {
     const { rows } = await reached(() =>
       database.query(
         `select id, version as revision, meta->>'subject' as person, created as since from log.events
@@ -47,5 +48,3 @@ export const envelopesInPostgres =
     )
     return new Map(rows.map(({ id, ...envelope }) => [id, envelope]))
   }
-
-type Envelope = { readonly revision: number; readonly person: UserId; readonly since: string }

@@ -3,8 +3,8 @@ import { color, space } from '../../theme.css.ts'
 import { family } from '../../type.css.ts'
 import { long } from './desk.css.ts'
 
-/** Where a line holds fewer letters than this, each row of a table is a card. */
-const narrow = '(max-width: 44rem)'
+/** Where a line holds fewer letters than this, each row of a table is a card, and what stands beside is below. */
+export const narrow = '(max-width: 44rem)'
 const mostColumns = 9
 
 export const cards = style({})

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
-
-/** Where a line holds fewer letters than this, a workout's title has one to itself. */
-const narrow = '(max-width: 44rem)'
+import { narrow } from './cards.css.ts'
 
 /** All of a form's width. */
 export const field = style({ display: 'grid', gap: space.x1, justifyItems: 'start', gridColumn: '1 / -1', minWidth: 0 })
