@@ -68,26 +68,20 @@ describe('what happened, and what goes on, by clicks alone', () => {
   })
 
   test.each([
-    { width: 768, height: 1024, text: '200%' },
-    { width: 1440, height: 900, text: '200%' },
-  ])('a story can be read in a window of $width pixels with text at $text', async ({ width, height, text }) => {
-    const before = page.viewportSize()
-    const sized = (size: string) =>
-      page.evaluate(size => {
-        document.documentElement.style.fontSize = size
-      }, size)
-    await page.setViewportSize({ width, height })
-    await sized(text)
-    await page.waitForTimeout(500)
-    const list = page.getByRole('button', { name: /WorkoutStarted/ })
-    const lines = await list
-      .first()
-      .evaluate(one => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize))
-    expect(lines).toBeLessThan(6)
-    expect(await page.evaluate(brokenWords)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await sized('')
-    if (before) await page.setViewportSize(before)
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ])('a story can be read in a window of $width pixels with text at 200%', async window => {
+    const look = async () => {
+      await page.waitForTimeout(500)
+      const list = page.getByRole('button', { name: /WorkoutStarted/ })
+      const lines = await list
+        .first()
+        .evaluate(one => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize))
+      expect(lines).toBeLessThan(6)
+      expect(await page.evaluate(brokenWords)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await whereTextIsLarge(page, look, window)
   })
 
   test('what stood there before: unsealed with a reason, through the stream by keys', async () => {

@@ -47,14 +47,18 @@ const train = async (site: VisitedSite, { access_token: token }: Tokens) => {
   return { workout, set }
 }
 
-/** In a narrow window with text twice as large; then as it was. */
-export const whereTextIsLarge = async <Found>(page: Page, look: () => Promise<Found>) => {
+/** In a narrow window, or one of another size, with text twice as large; then as it was. */
+export const whereTextIsLarge = async <Found>(
+  page: Page,
+  look: () => Promise<Found>,
+  window = { width: 768, height: 1024 },
+) => {
   const before = page.viewportSize()
   const sized = (size: string) =>
     page.evaluate(size => {
       document.documentElement.style.fontSize = size
     }, size)
-  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.setViewportSize(window)
   await sized('200%')
   // What asks for the room of its container is laid out with the next frame.
   await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
