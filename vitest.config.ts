@@ -2,17 +2,22 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// fast: pure and in memory, what `npm run check` asks. long: as pure, but plans by the hundred, all that people say, and the client built.
-// real: PostgreSQL, processes, a browser, a compiler. Two lists decide which is which; `npm test` asks all three.
+// fast: pure and in memory, what `npm run check` asks. long: as pure, but plans by the hundred, all that people say,
+// threads and webhooks that are waited for, the client built. real: PostgreSQL, processes, a browser, a compiler.
+// Two lists decide which is which; `npm test` asks all three.
 const long = [
   'tests/coach/**/*.test.ts',
-  'tests/tools/{causes,coach/*}.test.ts',
+  'tests/commands/webhooks.test.ts',
+  'tests/domain/email-letters.test.ts',
+  'tests/event-store/leaf-thread.test.ts',
+  'tests/tools/{causes,demo,coach/*}.test.ts',
   'tests/web/sizes.test.ts',
-  'tests/domain/coach/read/{health-words,reading-laws}.test.ts',
-  'tests/domain/coach/{adapt,answers,cleared,first-loads,for-health,gate,gate-order,hyrox-taper,last-of-all,laws}.test.ts',
-  'tests/domain/coach/{meet,other-sport,planner,read-anew,read-by-a-trainer,runners,said-of-sessions}.test.ts',
-  'tests/domain/coach/{silent-misses,skills,small-print,sports,stronger,suggested,thin-days,top-of-kit}.test.ts',
-  'tests/domain/coach/{unsafe,way-to-a-meet,weeks-*,wish*,work-not-filler,written-place}.test.ts',
+  'tests/domain/coach/read/{health-words,reading-laws,trainer-words}.test.ts',
+  'tests/domain/coach/{adapt,after-birth,answers,blood-pressure,cleared,distances,first-loads,for-health}.test.ts',
+  'tests/domain/coach/{gate,gate-order,hyrox-taper,last-of-all,laws,meet,other-sport,planner,read-anew}.test.ts',
+  'tests/domain/coach/{read-by-a-trainer,rests-wished,runners,said-of-sessions,silent-misses,skills}.test.ts',
+  'tests/domain/coach/{small-print,sports,stronger,suggested,thin-days,top-of-kit,unsafe,way-to-a-meet}.test.ts',
+  'tests/domain/coach/{weeks-*,wish*,work-not-filler,written-place}.test.ts',
 ]
 
 const real = [

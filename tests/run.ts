@@ -23,7 +23,7 @@ const step = (title: string, program: string, ...args: string[]) => {
 
 const steps = [
   () => step('Types', 'tsc', '--noEmit', '--checkers', '2'),
-  () => step('Lint', 'biome', 'check', '.'),
+  () => step('Lint', 'biome', 'check', '--error-on-warnings', '.'),
   () => step('Nothing unused', 'knip', '--no-progress'),
   () => step('Tests', 'vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`),
 ]
