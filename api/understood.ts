@@ -16,6 +16,7 @@ import { refusalFor } from '../domain/coach/planner/refusal.ts'
 import type { Health } from '../domain/coach/read/health.ts'
 import type { Item } from '../domain/coach/read/intent.ts'
 import { amberOf } from '../domain/coach/read/safety.ts'
+import type { Scheme } from '../domain/coach/read/shaping.ts'
 import type { Target, Want } from '../domain/coach/read/training.ts'
 import { text as both } from '../domain/coach/text.ts'
 import { insteadOf, wholeOf } from './understood-otherwise.ts'
@@ -94,6 +95,10 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
       const span = spanOf(item, 's')
       return both(`Pausen ${span.de}`, `rests of ${span.en}`)
     }
+    case 'scheme':
+      return item.exercises === null
+        ? ofEach(item.dose)
+        : both(`höchstens ${item.exercises} Übungen`, `at most ${item.exercises} exercises`)
     case 'condition':
       return own(said) ?? conditionNames[item.condition] ?? both(item.condition, item.condition)
     case 'drug':
@@ -103,6 +108,15 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
     default:
       return both(said, said)
   }
+}
+
+/** "Alles 3 × 10", "4 Sätze je Übung", "12–20 Wiederholungen". */
+const ofEach = ({ sets, reps }: Scheme['dose']): Text => {
+  const times = reps && (reps[0] === reps[1] ? `${reps[0]}` : `${reps[0]}–${reps[1]}`)
+  if (sets === undefined) return both(`${times} Wiederholungen`, `${times} reps`)
+  return times === undefined
+    ? both(`${sets} Sätze je Übung`, `${sets} sets of each`)
+    : both(`alles ${sets} × ${times}`, `everything ${sets} × ${times}`)
 }
 
 type Span = { readonly least: number | null; readonly most: number | null }

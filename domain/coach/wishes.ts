@@ -3,7 +3,7 @@ import type { BodyPart } from './read/body.ts'
 import { energyOf } from './read/circumstances.ts'
 import { type Intent, itemsOf } from './read/intent.ts'
 import { readerFor } from './read/reader.ts'
-import type { Format, Rests, Shape } from './read/shaping.ts'
+import type { Format, Rests, Scheme, Shape } from './read/shaping.ts'
 import type { Dose, Target } from './read/training.ts'
 import type { Goal } from './request.ts'
 import { unwantedIn } from './unwanted.ts'
@@ -45,6 +45,8 @@ export type Wish = {
   readonly unwanted: readonly string[]
   /** Exercises with the dose that was said: "Kreuzheben 5x5", "10x10 Kniebeugen mit 60". */
   readonly doses: readonly { readonly exercises: readonly string[]; readonly dose: Dose }[]
+  /** "5 Übungen, alles 3x10": at most so many, and the dose of every lift whose own was not said. */
+  readonly scheme: Pick<Scheme, 'exercises' | 'dose'>
   /** "Wie letztes Mal", "mal was anderes". */
   readonly variety: 'last' | 'new' | null
   /** Pauses between all sets of the session. */
@@ -111,6 +113,7 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
     doses: itemsOf(intent, 'exercise').filter(
       ({ want, dose }) => (want === 'with' || want === 'only') && Object.keys(dose).length > 0,
     ),
+    scheme: schemeOf(intent),
     variety: itemsOf(intent, 'variety')[0]?.like ?? null,
     rests: itemsOf(intent, 'rests')[0] ?? null,
     explosive: asked.some(({ on }) => isFast(on)),
@@ -208,6 +211,14 @@ const energyIn = (intent: Intent): Wish['energy'] => {
   if (itemsOf(intent, 'today').length > 0 || moods.includes('low')) return 'tired'
   if (levels.includes('easy') || levels.includes('moderate')) return 'tired'
   return moods.includes('high') || levels.includes('hard') || levels.includes('all-out') ? 'energetic' : null
+}
+
+const schemeOf = (intent: Intent): Wish['scheme'] => {
+  const schemes = itemsOf(intent, 'scheme')
+  return {
+    exercises: schemes.find(({ exercises }) => exercises !== null)?.exercises ?? null,
+    dose: schemes.find(({ exercises }) => exercises === null)?.dose ?? {},
+  }
 }
 
 const wantedIn = (intent: Intent): Wish['wanted'] =>

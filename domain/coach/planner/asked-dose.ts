@@ -24,8 +24,9 @@ export const askedReason = (brief: Brief, lift: Lift, { weightKg, reps, move }: 
 }
 
 /** Where less of a dose is in the session than was asked for, the athlete is told what they get, and why. */
-export const otherDoses = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] =>
-  brief.wish.doses.flatMap(({ exercises, dose }) => {
+export const otherDoses = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
+  ...fewerSets(brief, main),
+  ...brief.wish.doses.flatMap(({ exercises, dose }) => {
     const found = main.flatMap(block => block.exercises).find(({ exercise }) => exercises.includes(exercise.id))
     if (!found || dose.sets === undefined) return []
     const got = gotIn(found)
@@ -43,7 +44,19 @@ export const otherDoses = (brief: Brief, main: readonly DraftBlock[]): readonly 
         `${name.en}: you wanted ${asked.en}, today it is ${planned.en}. ${why.en}`,
       ),
     ]
-  })
+  }),
+]
+
+/** "Alles 5x5" where not every lift has its five sets. */
+const fewerSets = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
+  const { sets } = brief.wish.scheme.dose
+  const lifts = main.flatMap(({ exercises }) => exercises).filter(({ exercise: { role } }) => role === 'compound')
+  if (sets === undefined || lifts.every(lift => gotIn(lift).sets >= sets)) return []
+  const asked = written(sets, null, null)
+  return [
+    text(`Je ${asked.de} gehen heute nicht überall. ${tooMany.de}`, `Not all get ${asked.en} today. ${tooMany.en}`),
+  ]
+}
 
 const gotIn = ({ sets }: DraftExercise) => {
   const work = sets.filter(({ ramp, side }) => !ramp && side !== 'right')

@@ -1,11 +1,10 @@
 import type { Brief } from '../brief.ts'
 import { wishedSets } from '../wished-dose.ts'
 import { tipsOver } from './balance.ts'
-import { isSmall, outweighs, topSets } from './holding.ts'
+import { isSmall, mostMoves, outweighs, topSets } from './holding.ts'
 import { gotFrom, type Owed, placeOf } from './need.ts'
 import { type Pick, setsOf } from './pick.ts'
 import type { Rooms } from './rooms.ts'
-import { mostExercises } from './session-budget.ts'
 import { comesFresh } from './slot.ts'
 
 type Holds = {
@@ -124,7 +123,7 @@ const changed = (picks: readonly Pick[], { exercise }: Pick, by: number): readon
 /** Time, rooms and balance hold it. */
 const isHeld = ({ brief, rooms, fits }: Holds, from: readonly Pick[], to: readonly Pick[]): boolean => {
   const more = to.filter(pick => pick.sets > setsIn(from, pick))
-  if (to.length > Math.max(from.length, mostExercises(brief.minutes))) return false
+  if (to.length > Math.max(from.length, mostMoves(brief))) return false
   if (more.some(isSmall) && outweighs(brief, to)) return false
   if (more.some(({ exercise }) => tipsOver(brief, exercise, to)) || !fits(to)) return false
   const less = from.filter(pick => pick.sets > setsIn(to, pick))

@@ -10,14 +10,24 @@ import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
 import { evened } from './evened.ts'
 import { isOutgrown } from './forms.ts'
-import { isSmall, isTooSmall, mayJoin, outweighs, setsAsked, setsAtFirst, startRest, topSets } from './holding.ts'
+import {
+  isSmall,
+  isTooSmall,
+  mayJoin,
+  mostMoves,
+  outweighs,
+  setsAsked,
+  setsAtFirst,
+  startRest,
+  topSets,
+} from './holding.ts'
 import { belongsTo, type Kind } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
 import { type Got, gotFrom, type Owed, owedToday, placeOf, worthOf } from './need.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { type Rooms, roomsFor } from './rooms.ts'
 import { standInFor } from './second-choice.ts'
-import { mostExercises, mostSets } from './session-budget.ts'
+import { mostSets } from './session-budget.ts'
 import type { Slot } from './slot.ts'
 import { slotsOf } from './slots.ts'
 import { isTight } from './tight.ts'
@@ -83,7 +93,7 @@ type Session = { readonly picks: readonly Pick[]; readonly open: readonly Slot[]
 /** The slot filled by the best exercise for it, with as many sets as fit; null when none does. */
 const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session | null => {
   const { brief, rooms, fits } = bench
-  if (picks.length >= mostExercises(brief.minutes)) return null
+  if (picks.length >= mostMoves(brief)) return null
   const pick = newcomer(bench, picks, slot)
   if (!pick) return null
   const { exercise } = pick

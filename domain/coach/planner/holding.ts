@@ -6,9 +6,14 @@ import { rungOf } from '../skills.ts'
 import { wishedDose, wishedSets } from '../wished-dose.ts'
 import { isBeneath } from './forms.ts'
 import { type Pick, setsOf } from './pick.ts'
+import { mostExercises } from './session-budget.ts'
 import { comesFresh, type Slot } from './slot.ts'
 
 // What a session may hold beside what it holds, and how much of each.
+
+/** Exercises of the main part: as many as were asked for or named, else what the time is good for. */
+export const mostMoves = ({ minutes, wish }: Brief): number =>
+  Math.min(mostExercises(minutes), Math.max(wish.scheme.exercises ?? Number.POSITIVE_INFINITY, wish.wanted.length))
 
 /**
  * Small exercises never outweigh the big ones: 60 % of the sets in compounds for strength, half for muscle, two fifths where a

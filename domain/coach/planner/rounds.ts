@@ -120,7 +120,8 @@ const withAir = (brief: Brief, laid: readonly Laid[], seconds: number, style: Ro
 }
 
 /** Stations for all rounds together; one place is kept for what fills the rest of a longer session. */
-const openFor = ({ minutes }: Brief) => mostInMain(minutes) - (minutes >= 40 ? 1 : 0)
+const openFor = ({ minutes, wish }: Brief) =>
+  Math.min(mostInMain(minutes) - (minutes >= 40 ? 1 : 0), wish.scheme.exercises ?? Number.POSITIVE_INFINITY)
 
 /** Rounds that the session's sets still hold. */
 const roundsLeft = (brief: Brief, sets: number, stations: readonly Exercise[]) => {

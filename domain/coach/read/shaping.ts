@@ -1,7 +1,7 @@
-import type { Want } from './training.ts'
+import type { Dose, Want } from './training.ts'
 
 /** Which form the session should take, with which things, and how hard it should be. */
-export type Shaping = Form | Kit | Loads | Section | Intensity | Rests | Variety | Verdict
+export type Shaping = Form | Kit | Loads | Scheme | Section | Intensity | Rests | Variety | Verdict
 
 /**
  * "EMOM 12", "AMRAP", "5x400 m mit 90 s Pause", "Zirkel mit 4 Runden", "keine Supersätze". The main part takes this form
@@ -59,6 +59,16 @@ export type Loads = {
   readonly most: number | null
   readonly least: number | null
   readonly step: number | null
+}
+
+/**
+ * "Nur 3 Übungen", "alles 3x10", "2 Sätze pro Übung": at most so many exercises in the main part, and sets and repetitions of
+ * every lift whose own were not said.
+ */
+export type Scheme = {
+  readonly kind: 'scheme'
+  readonly exercises: number | null
+  readonly dose: Pick<Dose, 'sets' | 'reps'>
 }
 
 /** "Zum Schluss 10 Minuten dehnen", "ohne Aufwärmen, bin schon warm". Minutes of that part, within the session's. */

@@ -70,6 +70,8 @@ export const grammar: { readonly [One in Kind]: (words: readonly string[]) => Lo
   // short | long | 60s | <=60s | >=120s
   rests: ([words = '']) =>
     words === 'short' || words === 'long' ? { length: words } : { length: null, ...range(words.replace('s', '')) },
+  // exercises|any [3x10] [x8-12] [4x]
+  scheme: ([most, ...words]) => ({ exercises: most === 'any' ? null : Number(most), dose: dose(words) }),
   variety: ([like]) => ({ like: oneOf(['last', 'new'], like) }),
   verdict: ([was, ids]) => ({ was: oneOf(verdicts, was), exercises: ids === undefined ? undefined : exercises(ids) }),
   // 40 | 30-40 | <=25 | >=60

@@ -55,6 +55,7 @@ const rules: Rules = {
   intensity: (told, item) =>
     isHard(told.level) === isHard(item.level) && same(told.rir, item.rir) && same(told.percent, item.percent),
   rests: (told, item) => same(told.length, item.length) && sameRange(told, item),
+  scheme: (told, item) => same(told.exercises, item.exercises) && alike(told.dose ?? {}, item.dose),
   variety: (told, item) => told.like === item.like,
   verdict: (told, item) =>
     told.was === item.was && (told.exercises === undefined || sameMoves(told.exercises, item.exercises, 'with')),

@@ -71,7 +71,7 @@ describe('what is said in passing is nobody’s health', () => {
     expect(careful.length / said.length, careful.join('\n')).toBeLessThanOrEqual(0.025)
   })
 
-  test('a complaint and a sign that stops are heard beside all of it', { timeout: 60_000 }, () => {
+  test('a complaint and a sign that stops are heard beside all of it', () => {
     const beside = (said: string) => openings().flatMap(opening => [`${opening}, ${said}`, `${said}, ${opening}`])
     const unheard = complaints.flatMap(beside).filter(text => levelOf(text) === 'none')
     const goesOn = signs.flatMap(beside).filter(text => levelOf(text) !== 'red')

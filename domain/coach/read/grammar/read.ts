@@ -17,6 +17,7 @@ import { partsAlone } from './parts-alone.ts'
 import { strangeIn } from './predicates.ts'
 import { quantitiesIn } from './quantities.ts'
 import { recoveryOf } from './recovery.ts'
+import { schemesIn } from './schemes.ts'
 import { scopeOf } from './scope.ts'
 import { is, sense } from './senses.ts'
 import { shapedIn } from './shaped.ts'
@@ -130,16 +131,18 @@ export const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] 
       placed.some(({ one, first }) => explainsPart(one, first, context, at)),
   )
   const strange = strangeIn(context, at => hurt[at] === true || isTaken(at))
-  const asked = new Set(strange.map(({ start }) => start))
-  const rest = partsAlone(context, at => hurt[at] === true || isTaken(at) || asked.has(all[at]?.start ?? -1))
+  const puzzling = new Set(strange.map(({ start }) => start))
+  const rest = partsAlone(context, at => hurt[at] === true || isTaken(at) || puzzling.has(all[at]?.start ?? -1))
   const alone = [...strange, ...rest]
   const starts = new Set(alone.map(({ start }) => start))
   const used = all.map(({ start }, at) => hurt[at] === true || starts.has(start))
   const isUsed = (at: number) => used[at] === true
   const mileage = mileageIn(context)
   const isTold = (one: Said) => mileage.some(({ start, end }) => one.start < end && start < one.end)
+  const asked = askedIn(context, catalogue, isUsed)
   const others = [
-    ...askedIn(context, catalogue, isUsed),
+    ...asked,
+    ...schemesIn(context, asked),
     ...thingsIn(context, catalogue, isUsed),
     ...shapedIn(context, isUsed),
     ...surroundingIn(context, isUsed),
