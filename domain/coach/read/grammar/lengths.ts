@@ -1,11 +1,11 @@
 import type { Circumstance } from '../circumstances.ts'
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
-import { minutesOfParts } from './minutes-of-parts.ts'
+import { isOfAnEnd, minutesOfParts } from './minutes-of-parts.ts'
 import { before, behind, clauseOf } from './nearby.ts'
 import type { Quantity } from './quantity.ts'
 import { is, sense } from './senses.ts'
-import { afterwards, closingAt, sectionMinutes } from './shaped.ts'
+import { closingAt, sectionMinutes } from './shaped.ts'
 
 /** "Acht Stunden auf den Beinen": so many hours nobody trains. */
 const isWholeDay = ({ all }: Context, { from, to, minutes }: Context['quantities'][number]): boolean =>
@@ -53,7 +53,7 @@ export const durationIn = (context: Context): readonly Said[] => {
       ) &&
       !timed.some(at => Math.abs(at - one.from) <= 4 && all[at]?.clause === all[one.from]?.clause) &&
       !isOfOneMove(context, one) &&
-      !isOfTheEnd(context, one),
+      !isOfAnEnd(context, one),
   )
   const own = isLasting ? [] : lengths
   const inAll = minutesOfParts(context, own)
@@ -155,17 +155,6 @@ const isOfOneMove = ({ all }: Context, { from, to, minutes }: Quantity): boolean
   )
   return isShort && isBeside && isOrdered && hasMore
 }
-
-/** "Zum Schluss 5 Minuten Bauch", "danach noch 10 Minuten Cardio": of what comes last. */
-const isOfTheEnd = ({ all }: Context, { from, to, minutes }: Quantity): boolean =>
-  (minutes?.[1] ?? 0) <= 20 &&
-  (before(all, from, 3).some(one => is(one, 'closing') || afterwards.test(one.folded) || besides.test(one.folded)) ||
-    behind(all, to - 1, 3).some(one => is(one, 'closing'))) &&
-  [...before(all, from, 4), ...behind(all, to - 1, 3)].some(one =>
-    is(one, 'part', 'focus', 'goal', 'exercise', 'section', 'format', 'kit'),
-  )
-
-const besides = /^(?:zusatzlich|then|dann noch)$/
 
 /** "Vor 20 Minuten", "in 50 Minuten muss ich", "statt 45", "5 km in 27 Minuten". */
 const isAnotherTime = ({ all, quantities, times }: Context, { from, minutes }: Quantity) =>

@@ -1,7 +1,9 @@
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
+import { before, behind } from './nearby.ts'
 import type { Quantity } from './quantity.ts'
 import { is } from './senses.ts'
+import { afterwards } from './shaped.ts'
 
 type InAll = { readonly least: number; readonly most: number; readonly words: { start: number; end: number } }
 
@@ -44,3 +46,27 @@ const isPart = (lexeme: Lexeme | undefined) =>
 
 const ofWhole =
   /^(je|jeweils|pro|each|insgesamt|total|gesamt|gesamtzeit|overall|davon|of it|of which|of that|darin|inkl|inkl\.|inklusive|incl|including|samt|letzten|letzte|last|final|ersten)$/
+
+/** Minutes of what comes before or after the session's own, each with what they are for. */
+export const isOfAnEnd = (context: Context, one: Quantity): boolean =>
+  (one.minutes?.[1] ?? 0) <= 20 && (isOfTheBeginning(context, one) || isOfTheEnd(context, one))
+
+/** "Zum Schluss 5 Minuten Bauch", "danach noch 10 Minuten Cardio": of what comes last. */
+const isOfTheEnd = ({ all }: Context, { from, to }: Quantity): boolean =>
+  (before(all, from, 3).some(one => is(one, 'closing') || afterwards.test(one.folded) || besides.test(one.folded)) ||
+    behind(all, to - 1, 3).some(one => is(one, 'closing'))) &&
+  [...before(all, from, 4), ...behind(all, to - 1, 3)].some(one =>
+    is(one, 'part', 'focus', 'goal', 'exercise', 'section', 'format', 'kit'),
+  )
+
+const besides = /^(?:zusatzlich|then|dann noch)$/
+
+/** "20 min Laufband zuerst": minutes of what comes before the session's own. */
+const isOfTheBeginning = ({ all }: Context, { from, to }: Quantity): boolean => {
+  const near = [...before(all, from, 3), ...behind(all, to - 1, 4)]
+  const isFirst = near.some(one => atFirst.test(one.folded))
+  return isFirst && near.some(one => is(one, 'exercise', 'kit', 'section'))
+}
+
+const atFirst =
+  /^(?:zurst|zuerst|erstmal|vorweg|vorneweg|zu beginn|zum start|am anfang|at first|first|to start|upfront)$/

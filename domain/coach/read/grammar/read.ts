@@ -22,6 +22,7 @@ import { scopeOf } from './scope.ts'
 import { is, sense } from './senses.ts'
 import { shapedIn } from './shaped.ts'
 import { signsIn, signsOf } from './signs.ts'
+import { stylesIn } from './styles.ts'
 import { surroundingIn } from './surrounding.ts'
 import { notUnderstoodIn, talkedIn } from './talked.ts'
 import { thingsIn } from './things.ts'
@@ -145,6 +146,7 @@ export const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] 
     ...schemesIn(context, asked),
     ...thingsIn(context, catalogue, isUsed),
     ...shapedIn(context, isUsed),
+    ...stylesIn(context),
     ...surroundingIn(context, isUsed),
     ...talkedIn(context),
   ]

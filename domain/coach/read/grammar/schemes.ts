@@ -6,7 +6,7 @@ import { is, sense } from './senses.ts'
 
 /** "Nur 3 Übungen", "alles 3x10", "2 Sätze pro Übung", "heute 5x5": of how many and how much the whole session is. */
 export const schemesIn = (context: Context, asked: readonly Said[]): readonly Said[] => {
-  if (context.field !== 'wish') return []
+  if (context.field !== 'wish' || context.quantities.length > mostNumbers) return []
   const named = asked.filter(({ meaning: { kind } }) => kind === 'exercise' || kind === 'ability' || kind === 'skill')
   return [...countIn(context), ...dosesIn(context, named)]
 }
@@ -15,8 +15,8 @@ const countIn = (context: Context): readonly Said[] => {
   const { all } = context
   const counts = all.flatMap((_, at) => countAt(context, at) ?? [])
   const [first, last] = [counts[0], counts.at(-1)]
-  if (!first || !last || counts.some(({ at }) => clauseOf(all, at).some(one => is(one, 'verdict', 'past', 'ago'))))
-    return []
+  if (!first || !last || counts.length > mostCounted) return []
+  if (counts.some(({ at }) => clauseOf(all, at).some(one => is(one, 'verdict', 'past', 'ago')))) return []
   const counted = new Set(counts.map(({ at }) => all[at]?.clause))
   const isOfPart = counts.some(({ at }) => clauseOf(all, at).some(isPart))
   if (isOfPart && all.some(one => isPart(one) && !counted.has(one.clause))) return []
@@ -102,3 +102,6 @@ const everything =
 /** Of a session: no one lays out more exercises, sets of each or repetitions in a set. */
 const [mostCounted, mostSets, mostReps] = [12, 10, 30]
 const manyReps = [12, 20] as const
+
+/** A wish with more numbers lists lifts, or is none. */
+const mostNumbers = 20

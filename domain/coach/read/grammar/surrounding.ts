@@ -144,7 +144,7 @@ const ofParts =
   /^(kraftigen|kraftigung|definieren|straffen|aufbauen|wachsen lassen|toning|toned|bigger|stronger|starker|breiter|zulegen|kraftiger|stark werden|starker werden|kraft aufbauen|mehr kraft|kraft)$/
 
 /** A sport that is done or trained for; not one that is watched, or whose event is meant. */
-const isSportSaid = (context: Context, at: number): boolean => {
+export const isSportSaid = (context: Context, at: number): boolean => {
   const { all, field, scope } = context
   const lexeme = all[at]
   if (!is(lexeme, 'sport') || scope.others[at]) return false
