@@ -44,7 +44,7 @@ export const isTooHard = (brief: Brief, exercise: Exercise) =>
   !isEasierOutgrown(brief, exercise)
 
 /** Who lacks one or two repetitions gets them by training the exercise itself. */
-const farBelow = 0.7
+export const farBelow = 0.7
 
 /**
  * On the knees after push-ups that go well: not for who is past the beginning; against a wall after push-ups on the knees:
