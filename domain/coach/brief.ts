@@ -150,7 +150,9 @@ export const bodyKgOf = ({ request }: Brief, exercise: Exercise): number =>
 export const loadsOf = ({ stock, ownLoads, wish }: Brief, exercise: Exercise): Loads => {
   if (!isWeighted(exercise)) return []
   const known = loadsAt(stock)
-  const loads = known.get(exercise.id) ?? loadable(exercise, stock, ownLoads.byKit, wish.withKit)
+  const found = known.get(exercise.id)
+  if (found !== undefined) return found
+  const loads = loadable(exercise, stock, ownLoads.byKit, wish.withKit)
   known.set(exercise.id, loads)
   return loads
 }

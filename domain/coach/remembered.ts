@@ -2,9 +2,11 @@
 export const remembered = <Of extends object, Value>(make: (of: Of) => Value): ((of: Of) => Value) => {
   const known = new WeakMap<Of, { readonly value: Value }>()
   return of => {
-    const found = known.get(of) ?? { value: make(of) }
-    known.set(of, found)
-    return found.value
+    const found = known.get(of)
+    if (found !== undefined) return found.value
+    const value = make(of)
+    known.set(of, { value })
+    return value
   }
 }
 
@@ -15,8 +17,10 @@ export const rememberedFor = <Of extends object, About, Value>(
   const knownOf = remembered((_of: Of) => new Map<About, { readonly value: Value }>())
   return (of, about) => {
     const known = knownOf(of)
-    const found = known.get(about) ?? { value: make(of, about) }
-    known.set(about, found)
-    return found.value
+    const found = known.get(about)
+    if (found !== undefined) return found.value
+    const value = make(of, about)
+    known.set(about, { value })
+    return value
   }
 }

@@ -4,7 +4,7 @@ import { type Exercise, isWeighted } from '../catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { inRounds, isLower, workingSets } from './case.ts'
 import { type Fault, fault, round } from './fault.ts'
-import { findLoad, loadAbove, loadStep, progress, reserveOff } from './measures.ts'
+import { findLoad, loadAbove, loadStep, otherPhase, progress, reserveOff } from './measures.ts'
 import { type Bout, boutsOf, strengthOf } from './past.ts'
 import { maxOf, repsAt } from './rep-table.ts'
 import { isMainLift } from './session.ts'
@@ -118,7 +118,7 @@ export const stagnation = (one: Case): readonly Fault[] => {
     const days = boutsOf(one.past, placed.exercise.id).filter(
       ({ at, eased }) => !eased && at > one.now - progress.days * day,
     )
-    const met = takeWhile(days, bout => bout.met)
+    const met = takeWhile(days, bout => bout.met && isOfPhase(one, placed, bout))
     const same = takeWhile(met, bout => isNoMore(placed, bout))
     if (same.length < progress.exposures) return []
     const degree = same.length >= progress.grave - 1 ? 'grave' : 'plain'
@@ -132,6 +132,14 @@ export const stagnation = (one: Case): readonly Fault[] => {
       ),
     ]
   })
+}
+
+/** On the way to a meet the next phase asks for so many fewer repetitions that its first days are no less than those before. */
+const isOfPhase = ({ asked: { eventInDays } }: Case, { planned }: Placed, bout: Bout): boolean => {
+  if (eventInDays === null || eventInDays < 0) return true
+  const least = (reps: readonly (number | undefined)[]) => Math.min(...reps.map(one => one ?? 1))
+  const now = least(workingSets(planned).map(({ reps }) => reps))
+  return least(bout.sets.map(one => one.planned.reps)) < now * otherPhase
 }
 
 /** Whether a plan asks for no more than a day of the past did. */

@@ -52,6 +52,8 @@ export const loadAbove = { fine: 0.025, grave: 0.08 }
 export const loadStep = { upper: 0.05, lower: 0.1 }
 /** §4 rule 15: over 21 days each main lift trained at least three times with targets met plans more. */
 export const progress = { days: 21, exposures: 3, grave: 5 }
+/** §4, percentage waves towards a date: with twice as many repetitions a day belonged to the phase before. Practice. */
+export const otherPhase = 2
 /** §4: ten prompts to find a load in week four is bad; a new lift or two is not. */
 export const findLoad = { knownDays: 21, sessions: 6, plain: 3, grave: 6 }
 

@@ -28,6 +28,7 @@ export const choose = (
   let best: { exercise: Exercise; sets: number; score: number } | null = null
   const { slot, ranked } = poolFor(brief, meant)
   for (const { exercise, alone } of ranked) {
+    if (best !== null && alone + mostBesideTaken(brief) + wanted.sets * 0.5 <= best.score) continue
     if (!wanted.allowed(exercise) || taken.includes(exercise)) continue
     const sets = Math.min(wanted.sets, rooms.for(exercise))
     if (sets < wanted.least) continue
@@ -101,9 +102,14 @@ const openedToLunges = (brief: Brief, slot: Slot): Slot => {
 
 const legIsolation: ReadonlySet<string> = new Set(['knee-flexion', 'knee-extension'])
 
+const bigLift = { first: 5, later: 1.5 }
+
+/** Whatever stands beside it, an exercise gains no more by that: what cannot become the best is not looked at. */
+const mostBesideTaken = ({ goal }: Brief): number => (goal === 'strength' ? bigLift.first : 0)
+
 /** What a coach weighs beside what is there already: a big lift first, no two alike, pairs that share a spot. */
 const besideTaken = (brief: Brief, slot: Slot, exercise: Exercise, taken: readonly Exercise[]): number =>
-  (brief.goal === 'strength' && isBigLift(brief, exercise) ? (taken.length === 0 ? 5 : 1.5) : 0) -
+  (brief.goal === 'strength' && isBigLift(brief, exercise) ? bigLift[taken.length === 0 ? 'first' : 'later'] : 0) -
   (isAlike(exercise, taken, brief.stock) ? 4 : 0) -
   (exercise.axialLoad >= 3 && brief.goal !== 'strength' && taken.some(one => one.axialLoad >= 3) ? 4 : 0) -
   (isHardToPair(brief, slot, exercise, taken) ? 1.2 : 0)

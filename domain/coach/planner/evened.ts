@@ -1,4 +1,6 @@
 import type { Brief } from '../brief.ts'
+import type { Muscle } from '../catalogue.ts'
+import { rememberedFor } from '../remembered.ts'
 import { wishedSets } from '../wished-dose.ts'
 import { tipsOver } from './balance.ts'
 import { isSmall, mostMoves, outweighs, topSets } from './holding.ts'
@@ -58,15 +60,20 @@ const fewestTries = (sets: number) => {
 
 /** Sets that today leaves short of what the week's least asks of it. */
 const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
-  let sum = 0
   const { sure } = gotFrom(brief, picks)
-  for (const [muscle, { least, sets }] of owed) {
-    const wanted = Math.min(least, sets)
-    if (wanted <= 0) continue
-    sum += Math.max(0, wanted - (sure[placeOf(brief.catalogue.muscles, muscle)] ?? 0))
-  }
-  return sum
+  return wantedFrom(owed, brief.catalogue.muscles).reduce(
+    (sum, { at, wanted }) => sum + Math.max(0, wanted - (sure[at] ?? 0)),
+    0,
+  )
 }
+
+/** What of each muscle's least today can give, with the muscle's place. */
+const wantedFrom = rememberedFor((owed: Owed, muscles: readonly Muscle[]) =>
+  [...owed].flatMap(([muscle, { least, sets }]) => {
+    const wanted = Math.min(least, sets)
+    return wanted > 0 ? [{ at: placeOf(muscles, muscle), wanted }] : []
+  }),
+)
 
 /** One set more, of one or of two alike, or something new; alone, or for a set less of something else. */
 const changesOf = (

@@ -148,15 +148,16 @@ const candidate = (bench: Bench, picks: readonly Pick[], slot: Slot): Exercise |
 /** Adds what is worth most for its time until time, sets or muscles have had enough. */
 const grown = (bench: Bench, started: Session): Session => {
   let session = started
+  let steps = stepsFrom(bench, session)
   const closed = new Set<unknown>()
   for (let turn = 0; turn < 80; turn += 1) {
-    const best = stepsFrom(bench, session)
-      .filter(({ key, worth }) => !closed.has(key) && worth > 0)
-      .sort((one, other) => other.worth - one.worth)[0]
+    const best = steps.find(({ key }) => !closed.has(key))
     if (!best) return session
     const next = best.take()
-    if (next) session = next
-    else closed.add(best.key)
+    if (next) {
+      session = next
+      steps = stepsFrom(bench, session)
+    } else closed.add(best.key)
   }
   return session
 }
@@ -164,6 +165,7 @@ const grown = (bench: Bench, started: Session): Session => {
 /** `key`: what it is that does not fit, once it did not. */
 type Addition = { readonly key: unknown; readonly worth: number; readonly take: () => Session | null }
 
+/** What would be worth something, the most first. */
 const stepsFrom = (bench: Bench, session: Session): readonly Addition[] => {
   const { brief, owed } = bench
   const got = gotFrom(brief, session.picks)
@@ -190,6 +192,8 @@ const stepsFrom = (bench: Bench, session: Session): readonly Addition[] => {
       ]
     }),
   ]
+    .filter(({ worth }) => worth > 0)
+    .sort((one, other) => other.worth - one.worth)
 }
 
 /** What may get one more set: each exercise or pair, and one of a pair alone where the other has enough and time allows. */

@@ -4,6 +4,7 @@ import { type Exercise, fitsStock, isWeighted } from '../catalogue.ts'
 import { goalRange, repRange, targetRir } from '../goals.ts'
 import { earned } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
+import { rememberedFor } from '../remembered.ts'
 import { rungOf } from '../skills.ts'
 import { rememberedForDay } from './whole-day.ts'
 
@@ -43,7 +44,7 @@ export const isTooHard = (brief: Brief, exercise: Exercise) =>
   !isEasierOutgrown(brief, exercise)
 
 /** Who lacks one or two repetitions gets them by training the exercise itself. */
-const farBelow = 0.7
+export const farBelow = 0.7
 
 /**
  * On the knees after push-ups that go well: not for who is past the beginning; against a wall after push-ups on the knees:
@@ -58,12 +59,17 @@ export const isBeneath = (brief: Brief, easier: Exercise, harder: Exercise): boo
 }
 
 /** Two rungs or more below another form that is done with the body alone as well. */
-const isFarBelow = (brief: Brief, { id, loadType }: Exercise, { regressions }: Exercise): boolean => {
-  if (loadType !== 'bodyweight' || regressions.includes(id)) return false
-  const farther = new Set(regressions)
-  for (const one of farther) for (const next of brief.byId.get(one)?.regressions ?? []) farther.add(next)
-  return farther.has(id)
+const isFarBelow = (brief: Brief, { id, loadType }: Exercise, harder: Exercise): boolean => {
+  if (loadType !== 'bodyweight' || harder.regressions.includes(id)) return false
+  return allBelow(brief.byId, harder).has(id)
 }
+
+/** The easier forms, and those easier than they are. */
+const allBelow = rememberedFor((byId: Brief['byId'], { regressions }: Exercise): ReadonlySet<string> => {
+  const below = new Set<string>(regressions)
+  for (const one of below) for (const next of byId.get(one)?.regressions ?? []) below.add(next)
+  return below
+})
 
 /** Repetitions, of late, of a harder form that is done with the body alone and did not come out short; null without one. */
 export const doneHarder = (brief: Brief, exercise: Exercise): number | null => {

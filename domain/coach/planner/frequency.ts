@@ -41,7 +41,9 @@ export const trunk: readonly string[] = ['abs', 'obliques', 'lower-back']
 /** As told, or as seen over two weeks: who comes more often, or at least two days less often, gets what suits that. */
 export const daysPerWeek = (brief: Brief): number => {
   const known = daysAt(brief.work)
-  const days = known.get(brief.now) ?? daysSeen(brief)
+  const found = known.get(brief.now)
+  if (found !== undefined) return found
+  const days = daysSeen(brief)
   known.set(brief.now, days)
   return days
 }

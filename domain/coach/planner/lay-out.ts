@@ -45,9 +45,11 @@ const secondsOfGroup = (brief: Brief, group: readonly Pick[], heavy: Pick | unde
 const secondsOfPick = (brief: Brief, pick: Pick, place: Place): number => {
   const known = secondsOfDose(brief, pick.dose)
   const key = `${pick.sets} ${pick.restSec} ${place.leads} ${place.first || (pick.slot.part === 'main' && 'main')}`
-  const found = known.get(key) ?? setsSeconds(setsOfPick(brief, pick, place), pick.exercise)
-  known.set(key, found)
-  return found
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const seconds = setsSeconds(setsOfPick(brief, pick, place), pick.exercise)
+  known.set(key, seconds)
+  return seconds
 }
 
 const secondsOfDose = rememberedFor((_brief: Brief, _dose: Pick['dose']) => new Map<string, number>())
