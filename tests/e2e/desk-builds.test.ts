@@ -177,7 +177,7 @@ test('where text is large, what is done to a read model stands in view, and each
   await whereTextIsLarge(page, async () => {
     expect(await outOfView(page)).toEqual([])
     const row = page.getByRole('row', { name: /^workout_list/ })
-    expect(await row.getByRole('cell').count()).toBe(8)
+    expect(await row.getByRole('cell').count()).toBe(9)
     expect(
       await row
         .getByRole('cell')

@@ -5,7 +5,7 @@ import { long } from './desk.css.ts'
 
 /** Where a line holds fewer letters than this, each row of a table is a card, and what stands beside is below. */
 export const narrow = '(max-width: 44rem)'
-const mostColumns = 9
+const mostColumns = 10
 
 export const cards = style({})
 

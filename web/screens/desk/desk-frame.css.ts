@@ -39,6 +39,7 @@ export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 })
 export const navItem = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space.x2,
   minHeight: 44,
   padding: `0 ${space.x3}`,
   borderBottom: '2px solid transparent',
