@@ -186,7 +186,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
       .flatMap(({ exercises }) => exercises)
       .find(({ sets, reasons }) => reasons.length > 0 && sets.some(({ weightKg }) => weightKg))
     const loads = [...new Set(planned?.sets.flatMap(({ weightKg }) => weightKg ?? []))].map(kg => `${kg} kg`)
-    expect(await why.locator('details[open] summary').innerText()).toBe(`${planned?.name.de} ${loads.join(', ')}`)
+    expect(await why.locator('details[open] summary').innerText()).toBe(`${planned?.name.en} ${loads.join(', ')}`)
     const decisions = await why.locator('details[open] li').allInnerTexts()
     expect(decisions).toEqual(
       planned?.reasons.map(({ code, text }) => expect.stringMatching(`^${literally(text.en)}\\s+${code}, from `)),
