@@ -157,8 +157,9 @@ describe('text inside fields', () => {
 })
 
 test('tables that are wider than their place show it, and are scrolled by keys', async () => {
-  await page.goto('/internal/desk')
-  const region = page.getByRole('region', { name: 'Events found', exact: true })
+  const [{ id }] = await sql(`select id from log.events where type = 'WorkoutRequested' limit 1`)
+  await page.goto(`/internal/desk/stories/${id}`)
+  const region = page.getByRole('region', { name: 'Causes', exact: true })
   await region.waitFor()
   await whereTextIsLarge(page, async () => {
     await region.focus()

@@ -45,6 +45,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'workout', exact: true }) })
     expect(await row.locator('time').first().getAttribute('datetime')).toBe(happened)
     await isAccessible(page)
+    await whereTextIsLarge(page, async () => expect(await outOfView(page)).toEqual([]))
   })
 
   test('who changed this set, and when', async () => {

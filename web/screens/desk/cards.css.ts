@@ -29,6 +29,7 @@ there(`${cell} th, ${cell} td`, {
   display: 'block',
   minWidth: 0,
   maxWidth: '100%',
+  whiteSpace: 'normal',
   padding: 0,
   border: 'none',
   textAlign: 'start',

@@ -59,7 +59,7 @@ export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children
         </p>
         {reason ? (
           <p className={frame.why} title={reason}>
-            <span className={css.soft}>Looking because</span> <span className={frame.whyWords}>{reason}</span>
+            <span className={frame.whyLabel}>Looking because</span> <span className={frame.whyWords}>{reason}</span>
             <button type="button" className={css.link} onClick={() => giveReason(null)}>
               change
             </button>
