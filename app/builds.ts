@@ -3,6 +3,7 @@ import type { OperationCommands } from '../commands/operations.ts'
 import { asOf, asOfLease } from '../projections/as-of.ts'
 import type { BuildParts } from '../projections/build.ts'
 import type { AnyProjection, Snapshots } from '../projections/ports.ts'
+import { counted } from '../tools/counted.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import { type LongWork, openDrafts } from './long-work.ts'
 
@@ -29,7 +30,7 @@ export const buildJobs = ({ infrastructure, work, operating }: Parts): BuildJobs
         ended: (outcome, says) => operating.endedBuild(id, outcome, says),
         work: async parts => {
           await asOf(models, end, { ...parts, onProgress: ofAll(models, parts) })
-          return `${models.length} read ${models.length === 1 ? 'model' : 'models'} built.`
+          return `${counted(models.length, 'read model')} built.`
         },
         clearAway: ({ drafts }) => drafts.drop(build),
       }),

@@ -15,6 +15,7 @@ import {
   unverifiedBefore,
   waitingForParent,
 } from '../projections/accounts.ts'
+import { modelAlarms } from '../projections/alarms.ts'
 import { projections } from '../projections/all.ts'
 import { renewals, renewingBetween } from '../projections/renewals.ts'
 import { deletedBefore, unusedSince } from '../projections/workout-list.queries.ts'
@@ -30,11 +31,12 @@ type Parts = {
   readonly commands: Commands
   readonly proofs: Proofs
   readonly clock: () => string
+  readonly say: (line: string) => void
 }
 
 /** What the product does by itself from time to time, and those of it that somebody may ask for at once. */
-export const wireChores = ({ infrastructure, means, commands, proofs, clock }: Parts) => {
-  const { database, keys, log, masters } = infrastructure
+export const wireChores = ({ infrastructure, means, commands, proofs, clock, say }: Parts) => {
+  const { database, keys, log, masters, models } = infrastructure
   const { db, fresh, limits, security, spent, vault } = means
   const { accounts, contact, memberships, siteEvents, workouts } = commands
 
@@ -92,6 +94,7 @@ export const wireChores = ({ infrastructure, means, commands, proofs, clock }: P
     { name: 'mail contact messages', everyMs: 5000, work: contact.mailWaiting },
     { name: 'tell the log of password changes', everyMs: 5000, work: accounts.tellWhatIsOwed },
     { name: 'extend the tree over the log', everyMs: 1000, work: proofs.extend },
+    { name: 'watch the read models', everyMs: 15_000, work: modelAlarms(projections, { log, models, say }) },
     { name: 'sign what the log is', everyMs: hour, work: () => proofs.attest().then(() => {}) },
     { name: 'drop retired read models', everyMs: hour, work: () => dropRetired(database, projections) },
     { name: 'erase deleted workouts', everyMs: 600_000, work: () => eraseDeleted().then(() => {}) },

@@ -5,6 +5,7 @@ import { clearAway, leaseOf } from '../projections/abandon.ts'
 import type { AnyProjection, Difference } from '../projections/ports.ts'
 import { rebuild } from '../projections/rebuild.ts'
 import { verify } from '../projections/verify.ts'
+import { counted } from '../tools/counted.ts'
 import type { LongWork, Task } from './long-work.ts'
 
 type Parts = { readonly work: LongWork; readonly operating: Pick<OperationCommands, 'works' | 'endedModel'> }
@@ -34,7 +35,7 @@ const works: Readonly<Record<What, Work>> = {
   rebuild: async (projection, parts) => `Swapped in ${(await rebuild(projection, parts)).swapMs.toFixed(0)} ms.`,
   verify: async (projection, parts) => {
     const { rows, first } = await verify(projection, parts)
-    return first ? differing(first) : `${rows} rows, all as the log says.`
+    return first ? differing(first) : `${counted(rows, 'row')}, all as the log says.`
   },
 }
 

@@ -19,6 +19,12 @@ export const getScreen = call({
   access: 'inspectors',
   reason: true,
   params: z.object({ id: workoutId, revision }),
+  query: z.object({
+    language: z
+      .enum(['de', 'en'])
+      .default('de')
+      .describe('de: as the athlete read it; en: for whoever works in English'),
+  }),
   status: 200,
   answer: z.object({
     at,

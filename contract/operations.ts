@@ -82,7 +82,15 @@ const model = z.object({
   name: z.string(),
   version: z.number().int(),
   state: z.enum(['level', 'behind', 'halted', 'never run', 'of another log']),
+  alarm: z
+    .enum(['late', 'no progress'])
+    .nullable()
+    .describe('late: an event has been waiting for ten seconds; no progress: for thirty, and nothing moved meanwhile'),
   position,
+  rate: z
+    .number()
+    .nullable()
+    .describe('positions a second that it went on by while it was looked at; null at the first look'),
   behind: z.number().int().nullable().describe('positions to the end of the log, where the log can count them'),
   lagMs: z.number().nullable().describe('from recorded to readable, of the last page'),
   waitsMs: z.number().describe('how long the oldest event that is not in it yet has been waiting'),

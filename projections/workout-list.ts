@@ -103,7 +103,7 @@ export const workoutList: Projection<Row, 'workout', typeof name> = {
         return { ...row, status: 'FAILED' }
       case 'SetLogged':
       case 'SetCorrected':
-        return advanced(recounted(lifted(row, event.set, kgMoved(event, row.lifts[event.exercise]))), event)
+        return advanced(lifted(row, event.set, kgMoved(event, row.lifts[event.exercise])), event)
       case 'SetSkipped':
       case 'SetReopened':
         return advanced(recounted(unlifted(row, event.set)), event)
@@ -218,7 +218,11 @@ const advanced = (row: Row, fact: Fact): Row => {
   }
 }
 
-const lifted = (row: Row, set: SetId, kg: number): Row => ({ ...row, done: { ...row.done, [set]: { kg } } })
+/** A set that was done before is one already: only what it moved is another. */
+const lifted = (row: Row, set: SetId, kg: number): Row => {
+  const done = { ...row, done: { ...row.done, [set]: { kg } } }
+  return set in row.done ? { ...done, kg: movedIn(done) } : recounted(done)
+}
 
 const unlifted = (row: Row, set: SetId): Row => {
   const { [set]: _, ...done } = row.done
@@ -227,13 +231,18 @@ const unlifted = (row: Row, set: SetId): Row => {
 
 const recounted = (row: Row): Row => {
   const work = Object.entries(row.work).map(([id, sets]) => ({ id, sets }))
-  const moved = work.flatMap(({ sets }) => sets).map(({ id, ramp }) => (ramp ? 0 : (row.done[id]?.kg ?? 0)))
   return {
     ...row,
     sets: countSets(work, ({ id }) => id in row.done),
     logged: Object.keys(row.done).length,
-    kg: toMilligram(moved.reduce((sum, kg) => sum + kg, 0)),
+    kg: movedIn(row),
   }
+}
+
+const movedIn = ({ work, done }: Row): number => {
+  let moved = 0
+  for (const sets of Object.values(work)) for (const { id, ramp } of sets) if (!ramp) moved += done[id]?.kg ?? 0
+  return toMilligram(moved)
 }
 
 export type WorkoutListTables = Record<typeof name, Row>

@@ -42,12 +42,10 @@ export const runTool = async (tool: string, commands: Readonly<Record<string, Co
 }
 
 const overview = (tool: string, commands: Readonly<Record<string, Command>>) => {
-  const entries = Object.values(commands)
-  const width = Math.max(...entries.map(({ usage }) => usage.length))
   return [
     `${tool} <command>`,
     '',
-    ...entries.map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`),
+    ...Object.values(commands).flatMap(({ usage, about }) => [`  ${usage}`, `      ${about}`]),
     '',
     'Each explains itself with --help. Exit codes: 0 well, 1 not as it should be, 2 not asked well.',
   ].join('\n')

@@ -7,6 +7,7 @@ import type { EventId, UserId, WorkId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Work } from '../../domain/operation.ts'
 import { projections } from '../../projections/all.ts'
+import { paceOf } from '../../projections/pace.ts'
 import type { AnyProjection, Log, Models } from '../../projections/ports.ts'
 import { takeBack } from '../../projections/set-aside.ts'
 import { standings } from '../../projections/standing.ts'
@@ -114,8 +115,10 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
 
 /** How read models stand, and work on them. */
 const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
+  const pace = paceOf(log)
+
   const modelStates = async (): Promise<Standing> => {
-    const { head, models: states } = await standings(projections, { log, models })
+    const { head, models: states } = await standings(projections, { log, models, pace })
     const [facts, works] = await Promise.all([factsOf(states.map(({ name }) => name)), operating.works()])
     return {
       head,

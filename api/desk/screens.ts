@@ -3,7 +3,7 @@ import type { Recorded } from '../../domain/kernel/log.ts'
 import { categoryOf } from '../../domain/kernel/stream.ts'
 import { walking } from '../../domain/replay.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
-import { detailAnswer, type ExerciseBook } from '../workout-answer.ts'
+import { detailAnswer, type ExerciseBook, type Language } from '../workout-answer.ts'
 
 export const isOfWorkout = (recorded: RecordedEvent): recorded is Recorded<Facts['workout'], 'workout'> =>
   categoryOf(recorded.stream) === 'workout'
@@ -20,9 +20,9 @@ export const screensOf = (events: readonly RecordedEvent[]) => {
       return recorded && isOfWorkout(recorded) ? recorded : undefined
     },
   )
-  return (revision: number, book: ExerciseBook) => {
+  return (revision: number, book: ExerciseBook, language: Language = 'de') => {
     const row = walk(revision).after
     const isDeleted = row?.deleted_at != null
-    return { deleted: isDeleted, workout: row && !isDeleted ? detailAnswer(row, book, 'de') : null }
+    return { deleted: isDeleted, workout: row && !isDeleted ? detailAnswer(row, book, language) : null }
   }
 }

@@ -24,7 +24,7 @@ export const deskScreenRoutes = (serving: Serving, { inspections, records, perso
     const event = events[revision]
     if (!event) throw asked.refused('no-such-event')
     await look(asked, { people: peopleIn(events), what: name, unsealed: true })
-    return { at: event.at, ...screenAt(revision, book) }
+    return { at: event.at, ...screenAt(revision, book, asked.query.language) }
   })
 
   route(serving, contract.getOverview, async asked => {

@@ -25,7 +25,10 @@ const usualWaits = (failures: number) => waitAfter(failures, 500, 60_000)
 /** Under which it stands in the database: a replay begins anew. */
 export const nameOf = ({ id, run }: Pick<Webhook, 'id' | 'run'>) => `webhook ${id} ${run}`
 
-/** An event as CloudEvents 1.0 has it. `position` and `revision` are extensions: where it stands in the log and its stream. */
+/**
+ * An event as CloudEvents 1.0 has it: `time` is when it happened, and of its documented extensions `recordedtime` and the two
+ * of correlation. `position`, `revision` and `person` are ours: where it stands in the log and its stream, and whom it is about.
+ */
 const envelope = (source: string, { id, stream, revision, position, metadata, event, at }: RecordedEvent) => {
   const { type, ...data } = event
   return JSON.stringify({
@@ -34,14 +37,15 @@ const envelope = (source: string, { id, stream, revision, position, metadata, ev
     source,
     type: `formkurve.${categoryOf(stream)}.${type}`,
     subject: stream,
-    time: at,
+    time: event.at,
+    recordedtime: at,
     datacontenttype: 'application/json',
     dataschema: `${source}#${type}.v${metadata.schema}`,
     position,
     revision,
     person: metadata.subject,
-    correlation: metadata.correlationId,
-    causation: metadata.causationId,
+    correlationid: metadata.correlationId,
+    causationid: metadata.causationId,
     data,
   })
 }

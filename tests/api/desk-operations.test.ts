@@ -147,15 +147,17 @@ describe('the read models', () => {
     return (await modelNamed(name)).job
   }
 
-  test('each with version, position, lag, size and who keeps it up', async () => {
+  test('each with version, position, rate, lag, size and who keeps it up', async () => {
     const { head, models } = await desk('GET /desk/models')
     expect(Number(head)).toBe(Number((await sql('select max(gp) as head from log.events'))[0].head))
     expect(models.map(({ name }: { name: string }) => name)).toEqual(projections.map(({ name }) => name))
     for (const model of models) {
-      expect(model).toMatchObject({ error: null, holder: expect.stringMatching(/^-?\d+$/), job: null })
+      expect(model).toMatchObject({ alarm: null, error: null, holder: expect.stringMatching(/^-?\d+$/), job: null })
       expect(model.version).toBe(Number(model.name.split('_v')[1]))
       expect(model.bytes).toBeGreaterThan(0)
     }
+    await sleep(600)
+    expect((await modelNamed(accounts.name)).rate).toBeGreaterThanOrEqual(0)
   })
 
   test(

@@ -170,6 +170,11 @@ describe('the desk', () => {
     const today = await it.ask(`GET /workouts/${workout}`, { token: anna.access_token })
     const { json } = await desk(`GET /desk/workouts/${workout}/screens/1`)
     expect(json.workout).toEqual(today.json)
+    const inEnglish = await desk(`GET /desk/workouts/${workout}/screens/1?language=en`)
+    const past = await it.product.log.load(streamOf('workout', asWorkoutId(workout)))
+    const plan = past.flatMap(({ event }) => (event.type === 'WorkoutGenerated' ? event.plan : []))[0]
+    expect(inEnglish.json.workout.blocks[1].exercises[0].name).toBe(plan?.blocks[1]?.exercises[0]?.name.en)
+    expect((await desk(`GET /desk/workouts/${workout}/screens/1?language=fr`)).status).toBe(400)
     const first = await desk(`GET /desk/workouts/${workout}/screens/0`)
     expect(first.json).toMatchObject({ deleted: false, workout: { status: 'GENERATING', blocks: [] } })
     expect((await desk(`GET /desk/workouts/${workout}/screens/99`)).status).toBe(404)

@@ -22,7 +22,10 @@ import { asStream, type Position } from '../../domain/kernel/stream.ts'
 type Told = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
-  readonly event: { id: string; type: string; subject: string; revision: number; data: Record<string, unknown> }
+  readonly event: Record<'id' | 'type' | 'subject' | 'time' | 'recordedtime' | 'dataschema', string> & {
+    revision: number
+    data: Record<string, unknown>
+  }
 }
 
 const at = '2026-03-01T18:00:00.000Z'
@@ -147,11 +150,20 @@ describe('a webhook', () => {
       specversion: '1.0',
       source: 'https://example.org/events',
       type: 'formkurve.user.UserRegistered',
-      time: expect.any(String),
+      time: at,
+      recordedtime: expect.any(String),
+      correlationid: expect.any(String),
+      causationid: expect.any(String),
       datacontenttype: 'application/json',
       position: expect.any(String),
       data: { at, email: '[erased]' },
     })
+    // As the specification names attributes and says when something happened.
+    for (const { event } of told) {
+      expect(Object.keys(event).filter(name => !/^[a-z0-9]{1,20}$/.test(name))).toEqual([])
+      expect(Date.parse(event.recordedtime)).toBeGreaterThanOrEqual(Date.parse(event.time))
+      expect(URL.canParse(event.dataschema)).toBe(true)
+    }
     expect(told.map(({ body }) => body).join()).not.toMatch(/anna|Anna/)
     // As any library of Standard Webhooks checks it.
     if (!first) throw new Error('nothing was told')

@@ -157,8 +157,9 @@ describe('text inside fields', () => {
 })
 
 test('tables that are wider than their place show it, and are scrolled by keys', async () => {
-  await page.goto('/internal/desk')
-  const region = page.getByRole('region', { name: 'Events found', exact: true })
+  const [{ id }] = await sql(`select id from log.events where type = 'WorkoutRequested' limit 1`)
+  await page.goto(`/internal/desk/stories/${id}`)
+  const region = page.getByRole('region', { name: 'Causes', exact: true })
   await region.waitFor()
   await whereTextIsLarge(page, async () => {
     await region.focus()
@@ -177,7 +178,7 @@ test('where text is large, what is done to a read model stands in view, and each
   await whereTextIsLarge(page, async () => {
     expect(await outOfView(page)).toEqual([])
     const row = page.getByRole('row', { name: /^workout_list/ })
-    expect(await row.getByRole('cell').count()).toBe(8)
+    expect(await row.getByRole('cell').count()).toBe(9)
     expect(
       await row
         .getByRole('cell')

@@ -45,6 +45,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'workout', exact: true }) })
     expect(await row.locator('time').first().getAttribute('datetime')).toBe(happened)
     await isAccessible(page)
+    await whereTextIsLarge(page, async () => expect(await outOfView(page)).toEqual([]))
   })
 
   test('who changed this set, and when', async () => {
@@ -186,7 +187,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
       .flatMap(({ exercises }) => exercises)
       .find(({ sets, reasons }) => reasons.length > 0 && sets.some(({ weightKg }) => weightKg))
     const loads = [...new Set(planned?.sets.flatMap(({ weightKg }) => weightKg ?? []))].map(kg => `${kg} kg`)
-    expect(await why.locator('details[open] summary').innerText()).toBe(`${planned?.name.de} ${loads.join(', ')}`)
+    expect(await why.locator('details[open] summary').innerText()).toBe(`${planned?.name.en} ${loads.join(', ')}`)
     const decisions = await why.locator('details[open] li').allInnerTexts()
     expect(decisions).toEqual(
       planned?.reasons.map(({ code, text }) => expect.stringMatching(`^${literally(text.en)}\\s+${code}, from `)),

@@ -101,7 +101,10 @@ describe('npm run projections', { timeout: 60_000 }, () => {
     expect([pasts[0].schema, models.length]).toEqual([schema, projections.length])
     const alike = await projectionsTool('diff', 'workout_list', schema, schema, '--json')
     expect([alike.code, JSON.parse(alike.out)]).toMatchObject([0, { first: null }])
-    expect(await projectionsTool('drop-as-of', schema)).toMatchObject({ code: 0 })
+    const forPrograms = await projectionsTool('as-of', '200', 'workout_list', '--json')
+    expect(JSON.parse(forPrograms.out)).toEqual({ schema, models: [workoutList.name] })
+    const dropped = await projectionsTool('drop-as-of', schema, '--json')
+    expect([dropped.code, JSON.parse(dropped.out)]).toEqual([0, { dropped: schema }])
     const [gone, beyond, vault] = await Promise.all([
       projectionsTool('drop-as-of', schema),
       projectionsTool('as-of', '99999999'),

@@ -27,6 +27,14 @@ const parquetTypes: Readonly<Record<ColumnType, BasicType>> = {
   timestamptz: 'TIMESTAMP',
 }
 
+type Element = ReturnType<typeof schemaFromColumnData>[number]
+
+/** Without it, readers take a time for one of no zone at all. */
+const inUtc = (element: Element): Element =>
+  element.converted_type === 'TIMESTAMP_MILLIS'
+    ? { ...element, logical_type: { type: 'TIMESTAMP', isAdjustedToUTC: true, unit: 'MILLIS' } }
+    : element
+
 const absent = (value: unknown): value is null | undefined => value === null || value === undefined
 
 const inParquet = (type: ColumnType, value: unknown) => {
@@ -85,7 +93,7 @@ const sinks: Readonly<Record<Format, (file: string, columns: Columns) => Sink | 
       }))
     const writer = new ParquetWriter({
       writer: fileWriter(file),
-      schema: schemaFromColumnData({ columnData: source([]) }),
+      schema: schemaFromColumnData({ columnData: source([]) }).map(inUtc),
     })
     let held: readonly unknown[][] = []
     const write = () => {

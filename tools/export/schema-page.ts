@@ -44,7 +44,7 @@ loads, repetitions and verdicts as numbers and ids of the catalogue. \`--with-na
 reason, which each person reads in their settings. Who was erased before stays erased; an export of before is a copy that
 erasing does not reach: keep it as briefly as its purpose lasts.
 
-Times are UTC. \`jsonb\` is text that holds JSON. An empty cell is null.
+Times are UTC, and Parquet says so. \`uuid\` is text, \`jsonb\` is text that holds JSON. An empty cell is null.
 
 ## Tables
 

@@ -8,6 +8,7 @@ import { readCheckpoints } from '../../adapters/proof/checkpoints.ts'
 import { postgresTiles } from '../../adapters/proof/tiles.ts'
 import { openInfrastructure } from '../../app/infrastructure.ts'
 import { readAhead } from '../../projections/read-ahead.ts'
+import { counted } from '../counted.ts'
 import { progress } from '../progress.ts'
 import { type Command, misuse } from '../usage.ts'
 
@@ -67,8 +68,8 @@ const keyIn = async (file: string) => {
 const told = ({ events, proven, checkpoints, findings }: Audit) =>
   [
     ...findings.map(sentence),
-    `${events} events read, ${proven} of them in the tree, ${checkpoints} checkpoints compared: ${
-      findings.length === 0 ? 'the log is what was recorded' : `${findings.length} findings`
+    `${counted(events, 'event')} read, ${proven} of them in the tree, ${counted(checkpoints, 'checkpoint')} compared: ${
+      findings.length === 0 ? 'the log is what was recorded' : counted(findings.length, 'finding')
     }.`,
     ...(checkpoints === 0
       ? ['Nothing signed was there to compare with: who can change the log can change the tree.']

@@ -7,6 +7,7 @@ import { asId } from '../../domain/kernel/stream.ts'
 import { asOfPrefix } from '../../projections/as-of.ts'
 import { build } from '../../projections/build.ts'
 import type { RebuildParts } from '../../projections/rebuild.ts'
+import { counted } from '../counted.ts'
 import { wasErasedSince } from '../export/erased.ts'
 import { type Sources, writeExport } from '../export/export.ts'
 import { dropKey, emptyFolder, type Manifest, openFolder, saveManifest } from '../export/folder.ts'
@@ -157,6 +158,8 @@ const sourcesOf = ({ store, log }: Workshop, model: Sources['model']): Sources =
 
 const told = (folder: string, { position, tables }: Manifest) =>
   [
-    ...Object.entries(tables).map(([name, { rows, parts }]) => `${name}: ${rows} rows in ${parts.length} files`),
+    ...Object.entries(tables).map(
+      ([name, { rows, parts }]) => `${name}: ${counted(rows, 'row')} in ${counted(parts.length, 'file')}`,
+    ),
     `${folder} holds the log up to ${position ?? 'nothing'}.`,
   ].join('\n')

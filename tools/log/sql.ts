@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { counted } from '../counted.ts'
 import { readManifest } from '../export/folder.ts'
 import type { Level } from '../export/tables.ts'
 import { formatNamed } from '../formats.ts'
@@ -110,7 +111,7 @@ const listed = ({ tables, views }: ReturnType<typeof loading>) =>
   ])
 
 const asTable = ({ columns, rows }: Answer) =>
-  `${table([[...columns], ...rows.map(row => columns.map(column => String(row[column] ?? '')))])}\n(${rows.length} ${rows.length === 1 ? 'row' : 'rows'})`
+  `${table([[...columns], ...rows.map(row => columns.map(column => String(row[column] ?? '')))])}\n(${counted(rows.length, 'row')})`
 
 const asJson = ({ rows }: Answer) => JSON.stringify(rows, null, 2)
 

@@ -35,8 +35,9 @@ type Infrastructure = Awaited<ReturnType<typeof openInfrastructure>> & { readonl
 export const webhookCommand: Command = {
   usage: 'webhook list | add <url> | replay <id> | pause <id> | resume <id> | remove <id>',
   about: 'Tell others what happens, by signed POST requests.',
-  details: `Each event is one POST in the form of CloudEvents 1.0 (JSON), without anything that is sealed, signed as Standard
-Webhooks says: HMAC-SHA-256 under the secret that "add" shows, over "<webhook-id>.<webhook-timestamp>.<body>". At least
+  details: `Each event is one POST in the form of CloudEvents 1.0 (JSON), without anything that is sealed: "time" is when it
+happened, "recordedtime" when it was stored, "correlationid" and "causationid" what led to it. It is signed as Standard Webhooks
+says: HMAC-SHA-256 under the secret that "add" shows, over "<webhook-id>.<webhook-timestamp>.<body>". At least
 once: the same webhook-id may come again. Each stream comes in its order. What is not taken (no 2xx within ten seconds) is
 tried eight times within two minutes, then parked with all that follows in its stream; the desk's "Parked" tries it
 again. Only public addresses are reached, and those that WEBHOOK_ADDRESSES names;

@@ -8,7 +8,7 @@ import { type Command, misuse } from '../usage.ts'
 import { alone, find, meansHelp, meansOptions, withBuilders, withWorkshop } from './workshop.ts'
 
 export const asOfCommand: Command = {
-  usage: 'as-of <time or position> [--by recorded|occurred] [<name>…]',
+  usage: 'as-of <time or position> [--by recorded|occurred] [<name>…] [--json]',
   about: 'Build models as they stood then, in a schema of their own.',
   details: `A time is ISO 8601 (2026-03-01T18:00:00Z); a date alone (2026-03-01) means the end of that day, UTC.
 Anything else is a position, as "status" and "export-log" show them. Without names: all models.
@@ -16,12 +16,13 @@ Persons who have been erased since stay erased.
 
   --by recorded|occurred   what the log held then (recorded, when not given), or what had happened by then, also where
                            it was told later, such as sets that were logged offline
+  --json                   the schema, and the models that stand in it
 ${meansHelp}`,
   run: async words => {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { by: { type: 'string' }, ...meansOptions },
+      options: { by: { type: 'string' }, json: { type: 'boolean' }, ...meansOptions },
     })
     const [when, ...names] = positionals
     if (!when) throw misuse('as of when?')
@@ -38,7 +39,8 @@ ${meansHelp}`,
         if (end.position && log.compare(end.position, head) > 0)
           throw misuse(`The log ends at ${head}, before ${end.position}`)
         const schema = await alone(workshop, 'as of', () => asOf(models, end, parts))
-        console.log(schema)
+        const built = { schema, models: models.map(({ name }) => name) }
+        console.log(values.json ? JSON.stringify(built, null, 2) : schema)
         return 0
       }),
     )
@@ -68,16 +70,20 @@ export const mustBeBuilt = async (drafts: Pick<Drafts, 'list'>, schema: string) 
 }
 
 export const dropAsOfCommand: Command = {
-  usage: 'drop-as-of <schema>',
+  usage: 'drop-as-of <schema> [--json]',
   about: 'Drop what "as-of" built.',
   run: async words => {
-    const { positionals } = parseArgs({ args: [...words], allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { json: { type: 'boolean' } },
+    })
     const [schema, ...more] = positionals
     if (!schema || more.length > 0) throw misuse('which one? "list" shows them')
     return withWorkshop(async ({ drafts }) => {
       await mustBeBuilt(drafts, schema)
       await drafts.drop(schema)
-      console.log(`${schema} is gone`)
+      console.log(values.json ? JSON.stringify({ dropped: schema }, null, 2) : `${schema} is gone`)
       return 0
     })
   },

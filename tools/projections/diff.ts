@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { described, differenceOf } from '../../projections/differing.ts'
+import { counted } from '../counted.ts'
 import { type Command, misuse } from '../usage.ts'
 import { mustBeBuilt } from './as-of.ts'
 import { find, withWorkshop } from './workshop.ts'
@@ -27,7 +28,9 @@ they differ.`,
       )
       if (values.json) console.log(JSON.stringify({ rows, first: first && differenceOf(first) }, null, 2))
       else
-        console.log(first ? described(first, other ? one : 'the live model', other ?? one) : `${rows} rows, all alike`)
+        console.log(
+          first ? described(first, other ? one : 'the live model', other ?? one) : `${counted(rows, 'row')}, all alike`,
+        )
       return first ? 1 : 0
     })
   },

@@ -1,6 +1,7 @@
 import { leaseOf } from '../../projections/abandon.ts'
 import { described, differenceOf } from '../../projections/differing.ts'
 import { verify } from '../../projections/verify.ts'
+import { counted } from '../counted.ts'
 import type { Command } from '../usage.ts'
 import { alone, meansHelp, onChosen } from './workshop.ts'
 
@@ -26,7 +27,7 @@ ${meansHelp}`,
         found.push({ model: projection.name, rows, first: first && differenceOf(first) })
         if (json) continue
         console.log(
-          `${projection.name}: ${first ? described(first, 'the live model', 'what the log says') : `${rows} rows, all as the log says`}`,
+          `${projection.name}: ${first ? described(first, 'the live model', 'what the log says') : `${counted(rows, 'row')}, all as the log says`}`,
         )
       }
       if (json) console.log(JSON.stringify(found, null, 2))

@@ -5,7 +5,7 @@ import { long } from './desk.css.ts'
 
 /** Where a line holds fewer letters than this, each row of a table is a card, and what stands beside is below. */
 export const narrow = '(max-width: 44rem)'
-const mostColumns = 9
+const mostColumns = 10
 
 export const cards = style({})
 
@@ -29,6 +29,7 @@ there(`${cell} th, ${cell} td`, {
   display: 'block',
   minWidth: 0,
   maxWidth: '100%',
+  whiteSpace: 'normal',
   padding: 0,
   border: 'none',
   textAlign: 'start',

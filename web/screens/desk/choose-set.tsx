@@ -16,7 +16,7 @@ type Props = { reason: string; workout: Listed; told: string | null }
 export const ChooseSet = ({ reason, workout: { workout, revision }, told }: Props) => {
   const id = useId()
   const look = { stream: `workout-${workout}`, reason, unsealed: true }
-  const { data, error, refetch } = useQuery(screenIn(look, revision))
+  const { data, error, refetch } = useQuery(screenIn(look, revision, 'en'))
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="its sets" />
   const sets = loggedIn(data.workout)

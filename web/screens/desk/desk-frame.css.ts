@@ -39,6 +39,7 @@ export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 })
 export const navItem = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: space.x2,
   minHeight: 44,
   padding: `0 ${space.x3}`,
   borderBottom: '2px solid transparent',
@@ -60,7 +61,15 @@ export const why = style({
   minWidth: 0,
   maxWidth: 'min(100%, 40rem)',
 })
-export const whyWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const whyLabel = style({ flex: 'none', color: color.inkSoft })
+/** Two lines of it at most; all of it in its title. */
+export const whyWords = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+})
 /** What is on a page asks how much room it has in letters: twice as large text has half of it. */
 export const main = style({
   containerType: 'inline-size',

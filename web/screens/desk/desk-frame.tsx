@@ -5,6 +5,7 @@ import * as shell from '../../parts/shell.css.ts'
 import { useSession } from '../../session.ts'
 import * as css from './desk.css.ts'
 import * as frame from './desk-frame.css.ts'
+import { ModelAlarms } from './model-alarms.tsx'
 import { giveReason, useReason } from './reason.ts'
 import { zone } from './times.ts'
 
@@ -48,6 +49,7 @@ export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children
             {places.map(({ to, label }) => (
               <Link key={to} to={to} className={frame.navItem} aria-current={isHere(path, to) ? 'page' : undefined}>
                 {label}
+                {to === '/internal/desk/models' ? <ModelAlarms /> : null}
               </Link>
             ))}
           </nav>
@@ -57,7 +59,7 @@ export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children
         </p>
         {reason ? (
           <p className={frame.why} title={reason}>
-            <span className={css.soft}>Looking because</span> <span className={frame.whyWords}>{reason}</span>
+            <span className={frame.whyLabel}>Looking because</span> <span className={frame.whyWords}>{reason}</span>
             <button type="button" className={css.link} onClick={() => giveReason(null)}>
               change
             </button>

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Short, StreamName } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
 import { timeOf } from './times.ts'
@@ -68,59 +68,57 @@ const useGoingOn = ({ fetchNextPage, hasNextPage, isFetching }: Going, isToGoOn:
 
 const EventTable = ({ events }: { events: readonly FoundEvent[] }) => (
   <Wide label="Events found">
-    <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
-      <Columns
-        of={[
-          { name: 'Position', right: true },
-          'Recorded',
-          'Type',
-          'Stream',
-          { name: 'Rev.', right: true, roomy: true },
-          'Actor',
-          { name: 'Correlation', roomy: true },
-        ]}
-      />
-      <tbody>
-        {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId, found }) => (
-          <tr key={id}>
-            <td className={css.right}>{position}</td>
-            <td>
-              <At at={at} />
-            </td>
-            <td>
-              <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
-                {type}
+    <CardTable
+      className={`${css.oneLine} ${css.headed}`}
+      of={[
+        { name: 'Position', right: true },
+        'Recorded',
+        'Type',
+        'Stream',
+        { name: 'Rev.', right: true, roomy: true },
+        'Actor',
+        { name: 'Correlation', roomy: true },
+      ]}
+    >
+      {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId, found }) => (
+        <tr key={id}>
+          <td className={css.right}>{position}</td>
+          <td>
+            <At at={at} />
+          </td>
+          <td>
+            <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
+              {type}
+            </Link>
+            {planner ? (
+              <Link
+                to={`/internal/desk?${new URLSearchParams({ type, planner })}`}
+                className={`${css.quietLink} ${css.roomy}`}
+              >
+                {' '}
+                planner {planner}
               </Link>
-              {planner ? (
-                <Link
-                  to={`/internal/desk?${new URLSearchParams({ type, planner })}`}
-                  className={`${css.quietLink} ${css.roomy}`}
-                >
-                  {' '}
-                  planner {planner}
-                </Link>
-              ) : null}
-              {found?.map(({ field, text }) => (
-                <div key={field} className={css.soft}>
-                  {field}: <span className={css.mono}>{text}</span>
-                </div>
-              ))}
-            </td>
-            <td>
-              <StreamName stream={stream} />
-            </td>
-            <td className={`${css.right} ${css.roomy}`}>{revision}</td>
-            <td>
-              {actor.kind} <Short id={actor.id} />
-            </td>
-            <td className={css.roomy}>
-              <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
-                <Short id={correlationId} />
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            ) : null}
+            {found?.map(({ field, text }) => (
+              <div key={field} className={css.soft}>
+                {field}: <span className={css.mono}>{text}</span>
+              </div>
+            ))}
+          </td>
+          <td>
+            <StreamName stream={stream} />
+          </td>
+          <td className={`${css.right} ${css.roomy}`}>{revision}</td>
+          <td>
+            {actor.kind} <Short id={actor.id} />
+          </td>
+          <td className={css.roomy}>
+            <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
+              <Short id={correlationId} />
+            </Link>
+          </td>
+        </tr>
+      ))}
+    </CardTable>
   </Wide>
 )

@@ -1,6 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import type { AnswerOf } from '../../data/calls.ts'
-import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -9,16 +7,13 @@ import { inspect } from './ask.ts'
 import { LogEnd, Waiting, Wrong } from './bits.tsx'
 import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
+import { alarmed, type Model, modelsAsked } from './model-alarms.tsx'
 import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { sizeOf } from './sizes.ts'
 import { spanOf, timeOf } from './times.ts'
 import { useWatched } from './watched.tsx'
-
-type Model = AnswerOf<'GET /desk/models'>['models'][number]
-
-const queryKey = ['desk', 'models']
 
 const tell = (name: string, wish: WorkWish, reason: string) => {
   const params = { name }
@@ -31,14 +26,13 @@ const tell = (name: string, wish: WorkWish, reason: string) => {
 export const Models = () => {
   useTitle('Read models')
   const { data, error, old, refetch } = useWatched({
-    queryKey,
-    queryFn: ({ signal }) => ask('GET /desk/models', { signal }),
+    ...modelsAsked,
     every: seen => (seen?.models.some(({ job }) => job?.state === 'running') ? 500 : 2000),
   })
   const work = useMutation({
     mutationFn: ({ name, wish, reason }: { name: string; wish: WorkWish; reason: string }) => tell(name, wish, reason),
     onSettled: () => {
-      queryClient.invalidateQueries({ queryKey })
+      queryClient.invalidateQueries({ queryKey: modelsAsked.queryKey })
       queryClient.invalidateQueries({ queryKey: operationsKey })
     },
   })
@@ -61,6 +55,7 @@ export const Models = () => {
             'State',
             { name: 'Position', right: true },
             { name: 'Behind', right: true },
+            { name: 'Rate', right: true, roomy: true },
             { name: 'Lag', right: true },
             { name: 'Size', right: true },
             { name: 'Kept up by', roomy: true },
@@ -89,12 +84,10 @@ const Row = ({ model, onWish }: { model: Model; onWish: (wish: WorkWish) => void
         {model.name.replace(/_v\d+$/, '')} <span className={css.soft}>v{model.version}</span>
       </th>
       <td>
-        <span
-          className={own.state}
-          data-state={model.state === 'level' || model.state === 'behind' ? model.state : 'bad'}
-        >
+        <span className={own.state} data-state={alarmed(model) ? 'bad' : model.state}>
           {model.state}
         </span>
+        {model.alarm ? <span className={css.warnTag}>{model.alarm}</span> : null}
         {model.aside > 0 ? <span className={css.warnTag}>{model.aside} aside</span> : null}
       </td>
       <td className={css.right}>{model.position ?? '–'}</td>
@@ -102,6 +95,7 @@ const Row = ({ model, onWish }: { model: Model; onWish: (wish: WorkWish) => void
         {model.behind ?? '–'}
         {model.waitsMs > 0 ? <span className={css.soft}> {spanOf(model.waitsMs)}</span> : null}
       </td>
+      <td className={`${css.right} ${css.roomy}`}>{model.rate === null ? '–' : `${Math.round(model.rate)}/s`}</td>
       <td className={css.right}>{model.lagMs === null ? '–' : spanOf(model.lagMs)}</td>
       <td className={css.right}>{model.bytes === null ? '–' : sizeOf(model.bytes)}</td>
       <td className={`${css.monoSoft} ${css.roomy}`}>{model.holder ? `…${model.holder.slice(-6)}` : 'nobody'}</td>
@@ -112,7 +106,7 @@ const Row = ({ model, onWish }: { model: Model; onWish: (wish: WorkWish) => void
     </tr>
     {model.error ? (
       <tr>
-        <td colSpan={9} className={own.error}>
+        <td colSpan={10} className={own.error}>
           {model.errorPosition ? `Halted before ${model.errorPosition}: ` : ''}
           {model.error}
         </td>

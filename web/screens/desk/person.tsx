@@ -9,7 +9,7 @@ import { useSession } from '../../session.ts'
 import { useActing } from './acting.tsx'
 import { inspect } from './ask.ts'
 import { Fact, Facts, Happened, Short, streamName, Waiting, Wrong } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
 import { saidInEnglish } from './said.ts'
@@ -108,28 +108,28 @@ type Listed = AnswerOf<'GET /desk/people/:id'>['streams']
 
 const Streams = ({ streams }: { streams: Listed }) => (
   <Wide label="Streams">
-    <table className={`${css.table} ${css.oneLine} ${css.headed}`}>
-      <Columns of={['Stream', { name: 'Events', right: true }, 'Happened first', 'Happened last', 'Last event']} />
-      <tbody>
-        {streams.map(({ stream, events, first, last }) => (
-          <tr key={stream}>
-            <td>
-              <Link to={`/internal/desk/streams/${stream}`} className={css.strong}>
-                {streamName(stream).category}
-              </Link>{' '}
-              <Short id={streamName(stream).id} />
-            </td>
-            <td className={css.right}>{events}</td>
-            <td>
-              <Happened {...first} />
-            </td>
-            <td>
-              <Happened {...last} />
-            </td>
-            <td>{last.type}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      className={`${css.oneLine} ${css.headed}`}
+      of={['Stream', { name: 'Events', right: true }, 'Happened first', 'Happened last', 'Last event']}
+    >
+      {streams.map(({ stream, events, first, last }) => (
+        <tr key={stream}>
+          <td>
+            <Link to={`/internal/desk/streams/${stream}`} className={css.strong}>
+              {streamName(stream).category}
+            </Link>{' '}
+            <Short id={streamName(stream).id} />
+          </td>
+          <td className={css.right}>{events}</td>
+          <td>
+            <Happened {...first} />
+          </td>
+          <td>
+            <Happened {...last} />
+          </td>
+          <td>{last.type}</td>
+        </tr>
+      ))}
+    </CardTable>
   </Wide>
 )

@@ -34,12 +34,14 @@ export const momentIn = ({ stream, reason, unsealed }: Look, revision: number, a
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const screenIn = ({ stream, reason }: Look, revision: number) =>
+/** In German as the athlete read it, or in the desk's own language. */
+export const screenIn = ({ stream, reason }: Look, revision: number, language: 'de' | 'en' = 'de') =>
   queryOptions({
-    queryKey: ['desk', 'screen', stream, reason, revision],
+    queryKey: ['desk', 'screen', stream, reason, revision, language],
     queryFn: ({ signal }) =>
       inspect('GET /desk/workouts/:id/screens/:revision', reason, {
         params: { id: workoutNamed(stream.slice('workout-'.length)), revision },
+        query: { language },
         signal,
       }),
     staleTime: Number.POSITIVE_INFINITY,

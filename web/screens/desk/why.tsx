@@ -11,7 +11,7 @@ import { timeOf } from './times.ts'
 /** Each decision of the plan as it was then, with the very events that led to it. */
 export const Why = ({ look, at }: { look: Look; at: number }) => {
   const { data, error, refetch } = useQuery({
-    ...screenIn(look, at),
+    ...screenIn(look, at, 'en'),
     placeholderData: keepPreviousData,
   })
   if (error) return <Wrong error={error} again={refetch} />
@@ -40,10 +40,7 @@ const Decisions = ({ exercise: { name, sets, reasons } }: { exercise: Exercise }
   return (
     <details className={css.rowsBelow} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <span lang="de" className={css.strong}>
-          {name}
-        </span>{' '}
-        <span className={css.soft}>{loadsOf(sets)}</span>
+        <span className={css.strong}>{name}</span> <span className={css.soft}>{loadsOf(sets)}</span>
       </summary>
       <ul>
         {reasons.map(({ code, text, events }) => (
