@@ -7,6 +7,11 @@ export const runWalk: Training['runWalk'] = {
   days: 3,
   /** Where somebody of level 1 and 2 begins. */
   from: [0, 3],
+  /** A time that is aimed at over so many metres, seconds a kilometre: nobody sets it who has yet to learn to run. */
+  aims: [
+    { meters: 5000, pace: 315 },
+    { meters: 10_000, pace: 390 },
+  ],
   steps: [
     { run: 60, walk: 90, times: 8 },
     { run: 90, walk: 90, times: 7 },

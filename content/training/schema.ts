@@ -160,6 +160,8 @@ export const training = z.strictObject({
     days: z.number().int().min(1),
     /** The step that begins, by level; who is above these runs already. */
     from: z.array(z.number().int().min(0)),
+    /** Over at least so many metres a target of no more seconds a kilometre is a runner's. */
+    aims: z.array(z.strictObject({ meters: z.number().int().min(1000), pace: z.number().int().min(120) })),
     steps: z.array(
       z.strictObject({ run: z.number().int().min(30), walk: z.number().int().min(0), times: z.number().int().min(1) }),
     ),

@@ -4,7 +4,7 @@ import { asksForWork } from './asked-strength.ts'
 import type { Brief } from './brief.ts'
 import { type Catalogue, exercisesById } from './catalogue.ts'
 import { type Deload, deloadOf } from './deload.ts'
-import { distanceIn } from './distance.ts'
+import { aimsAsRunner, distanceIn } from './distance.ts'
 import { lastTrained, seenLater, workDone, workSince } from './history.ts'
 import { hurtFrom } from './hurt.ts'
 import { minutesOn, raceDayOf, shortened } from './hyrox/race-day.ts'
@@ -78,7 +78,11 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
     runPace: paces.easy,
-    runStart: startOf(itemsOf(said.profile, 'mileage')[0]?.km, Math.min(5, level + (race?.isLong ? 1 : 0))),
+    runStart: startOf(
+      itemsOf(said.profile, 'mileage')[0]?.km,
+      Math.min(5, level + (race?.isLong ? 1 : 0)),
+      aimsAsRunner(said.profile, catalogue.training.runWalk),
+    ),
     paces,
     distance: goal === 'endurance' ? distanceIn(said.profile, paces, catalogue.training.distances) : null,
     race,

@@ -12,7 +12,7 @@ export const startingOf = (brief: Brief): Starting | null => {
   const { level, work, catalogue, runStart } = brief
   const table = catalogue.training.runWalk
   const from = table.from[level - 1]
-  if (from === undefined || runStart.isTold || runsAlready(work, table)) return null
+  if (from === undefined || runStart.runs || runsAlready(work, table)) return null
   const at = table.steps.reduce(
     (reached, step, index) => (daysMet(work, step) >= table.days ? index + 1 : reached),
     from,

@@ -58,13 +58,15 @@ export const kmPlanned = (plan: Pick<Plan, 'blocks'>, byId: ExercisesById, pace:
     .reduce((sum, set: PlannedSet) => sum + kmOf(set.distanceM ?? null, set.durationSec ?? null, pace), 0)
 
 /** Kilometres a week that a runner's weeks start from: as told, a little less, while the log knows little; else by level 1-5. */
-export type Start = { readonly km: number; readonly isTold: boolean }
+export type Start = { readonly km: number; readonly isTold: boolean; readonly runs: boolean }
 
-export const startOf = (told: number | undefined, level: number): Start => {
+export const startOf = (told: number | undefined, level: number, aimsAsRunner: boolean): Start => {
   const { unknownWeeklyKm, toldWeeklyKm } = ruleSet.hyrox
   const { share, most } = toldWeeklyKm.value
   const usual = unknownWeeklyKm.value[level - 1] ?? 8
-  return told === undefined ? { km: usual, isTold: false } : { km: Math.min(most, told * share), isTold: true }
+  return told === undefined
+    ? { km: usual, isTold: false, runs: aimsAsRunner }
+    : { km: Math.min(most, told * share), isTold: true, runs: true }
 }
 
 /**

@@ -192,6 +192,8 @@ export type Rung = {
 export type RunWalk = {
   readonly days: number
   readonly from: readonly number[]
+  /** Over at least so many metres a target of no more seconds a kilometre is a runner's. */
+  readonly aims: readonly { readonly meters: number; readonly pace: number }[]
   readonly steps: readonly RunWalkStep[]
 }
 

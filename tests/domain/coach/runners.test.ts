@@ -195,3 +195,32 @@ describe('somebody who runs five days a week and has no log yet', () => {
     }
   })
 })
+
+describe.each(['Marathon am 29.03.2026 unter 3:45', 'Halbmarathon im März unter 1:50', '10 km in 47:30 laufen'])(
+  'whoever aims at a time that only runners aim at: %s',
+  goalDetails => {
+    const runs = season({
+      ...beginner,
+      facts: { ...beginner.facts, goalDetails, fitnessLevel: 2, experienceLevel: 2 },
+      weeks: 2,
+    })
+
+    test('runs at a stretch from the first day, and no more in a week than a body gets used to', () => {
+      const [first] = runs
+      expect(Math.max(...stretches(first?.plan ?? never))).toBeGreaterThanOrEqual(15)
+      expect(JSON.stringify(runs.map(({ plan }) => plan))).not.toContain('Laufen und Gehen im Wechsel')
+      const week = (at: number) =>
+        runs.filter(one => one.week === at).reduce((sum, { plan }) => sum + minutesRun(plan), 0)
+      expect(week(0)).toBeLessThanOrEqual(150)
+      expect(week(1)).toBeLessThanOrEqual(week(0) * 1.35)
+    })
+  },
+)
+
+test.each(['ersten Marathon schaffen', 'ersten 5 km unter 30 Minuten', 'meine ersten 10 km'])(
+  'whoever has yet to learn it runs and walks: %s',
+  goalDetails => {
+    const [first] = season({ ...beginner, facts: { ...beginner.facts, goalDetails }, weeks: 1 })
+    expect(JSON.stringify(first?.plan)).toContain('Laufen und Gehen im Wechsel')
+  },
+)

@@ -81,3 +81,12 @@ test.each<[string, Field, string]>([
 ])('what was not: %s', (text, field, kind) => {
   expect(read(text, field).map(item => item.kind)).not.toContain(kind)
 })
+
+test.each([
+  ['5 km in 24:30', 5000, 1470],
+  ['Bestzeit 10 km 47:30', 10_000, 2850],
+  ['Halbmarathon in 1:45', 21_100, 6300],
+  ['Marathon am 29.03.2026 unter 3:45', 42_195, 13_500],
+])('a time over a distance is of minutes or of hours, as can be run: %s', (text, meters, targetSeconds) => {
+  expect(read(text, 'goal')).toMatchObject([{ kind: 'event', event: 'race', meters, targetSeconds }])
+})
