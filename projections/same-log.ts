@@ -1,3 +1,4 @@
+import type { EventId, Position } from '../domain/kernel/stream.ts'
 import type { Log, Standing } from './ports.ts'
 
 /**
@@ -6,10 +7,16 @@ import type { Log, Standing } from './ports.ts'
  */
 export const strangers = async (log: Pick<Log, 'head' | 'at' | 'compare'>, standing: readonly Standing[]) => {
   const head = await log.head()
+  const known = new Map<Position, Promise<EventId | null>>()
+  const at = (position: Position) => {
+    const asked = known.get(position) ?? log.at?.(position) ?? Promise.resolve(null)
+    known.set(position, asked)
+    return asked
+  }
   const why = async ({ position, last }: Standing) => {
     if (log.compare(position, head) > 0) return `stands at ${position}, but the log ends at ${head ?? 'its beginning'}`
     if (!last || !log.at) return null
-    const there = await log.at(last.position)
+    const there = await at(last.position)
     return there === last.id
       ? null
       : `has seen event ${last.id} at ${last.position}, where the log has ${there ?? 'none'}`

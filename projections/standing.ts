@@ -25,33 +25,33 @@ export const standings = async (
   const known = await models.status().catch(() => [])
   const head = await log.head()
   const foreign = await strangers(log, known)
-  const states = await Promise.all(
-    projections.map(each =>
-      stateOf(
-        each,
-        known.find(({ name }) => name === each.name),
-        log,
-        head,
-        foreign.find(({ name }) => name === each.name)?.why ?? null,
-        { lateMs, pace },
-      ),
-    ),
+  const waiting = await oldestUnread(
+    log,
+    projections.flatMap(projection => {
+      const status = known.find(({ name }) => name === projection.name)
+      return status && log.compare(status.position, head) < 0 ? [{ projection, position: status.position }] : []
+    }),
   )
+  const states = projections.map(({ name }) => {
+    const status = known.find(one => one.name === name)
+    const why = foreign.find(one => one.name === name)?.why ?? null
+    return stateOf(name, status, waiting.get(name) ?? null, log, head, why, { lateMs, pace })
+  })
   return { head, models: states }
 }
 
-export type State = Awaited<ReturnType<typeof stateOf>>
+export type State = ReturnType<typeof stateOf>
 
-const stateOf = async (
-  { name, ...projection }: AnyProjection,
+const stateOf = (
+  name: string,
   status: Status | undefined,
+  waitsSince: string | null,
   log: Log,
   head: Position | null,
   foreign: string | null,
   { lateMs, pace }: Required<Pick<Parts, 'lateMs' | 'pace'>>,
 ) => {
   const position = status?.position ?? null
-  const waitsSince = status ? await oldestAfter({ name, ...projection }, log, position) : null
   const waitsMs = sinceMs(waitsSince)
   return {
     name,
@@ -88,14 +88,55 @@ const wordOf = (status: Status | undefined, foreign: string | null, waitsSince: 
   return waitsSince ? 'behind' : 'level'
 }
 
-const oldestAfter = async (projection: AnyProjection, log: Log, position: Position | null) => {
+type Behind = { readonly projection: AnyProjection; readonly position: Position | null }
+
+/** When the oldest event was recorded that each model has yet to read, by name; none of who has read all that concerns it. */
+const oldestUnread = async (log: Log, behind: readonly Behind[]): Promise<ReadonlyMap<string, string>> => {
+  const found = new Map<string, string>()
+  for (const group of together(log, behind)) for (const [name, at] of await oldestOf(log, group)) found.set(name, at)
+  return found
+}
+
+/** Who follows closely stands close to the others: what they have yet to read is read once for them all. */
+const together = (log: Log, behind: readonly Behind[]): readonly (readonly Behind[])[] => {
+  const groups: Behind[][] = []
+  for (const one of behind.toSorted((a, b) => log.compare(a.position, b.position))) {
+    const [first] = groups.at(-1) ?? []
+    const apart = first && log.distance?.(first.position, one.position)
+    if (apart !== undefined && apart <= near) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+/** Positions: less than a page of the log. */
+const near = 2000
+
+const oldestOf = async (log: Log, group: readonly Behind[]): Promise<ReadonlyMap<string, string>> => {
+  const found = new Map<string, string>()
+  const open = new Set(group)
+  const filters = group.map(({ projection }) => filterOf(projection))
+  const [filter = {}] = filters.length > 1 ? [allOf(filters)] : filters
   try {
-    for await (const { events } of log.read(position, filterOf(projection))) {
-      const first = events.find(recorded => concerns(projection, recorded))
-      if (first) return first.at
+    for await (const { events } of log.read(group[0]?.position ?? null, filter)) {
+      for (const recorded of events)
+        for (const one of open) {
+          if (log.compare(one.position, recorded.position) >= 0 || !concerns(one.projection, recorded)) continue
+          found.set(one.projection.name, recorded.at)
+          open.delete(one)
+        }
+      if (open.size === 0) break
     }
   } catch (error) {
     if (!isPoison(error)) throw error
+    // What cannot be read may concern but some of them.
+    if (group.length > 1)
+      for (const one of open) for (const [name, at] of await oldestOf(log, [one])) found.set(name, at)
   }
-  return null
+  return found
 }
+
+const allOf = (filters: readonly ReturnType<typeof filterOf>[]): ReturnType<typeof filterOf> =>
+  filters.every(({ categories }) => categories !== undefined)
+    ? { categories: [...new Set(filters.flatMap(({ categories = [] }) => categories))] }
+    : {}

@@ -77,6 +77,31 @@ test('who runs this is told once that a model is late, once that it stands still
   expect([after.code, mine(after.out)]).toMatchObject([0, { state: 'level', alarm: null, rate: null }])
 })
 
+test('whoever has the same to read yet is looked after by one reading of it, and told what each would be told alone', async () => {
+  const caughtUp = runModels(open, [...projections])
+  await settled(open, projections)
+  await caughtUp.stop()
+  for (let n = 0; n < 3; n++) await requested()
+  let readings = 0
+  const read: typeof open.log.read = (...asked) => {
+    readings += 1
+    return open.log.read(...asked)
+  }
+  const { models } = await standings(projections, { models: open.models, log: { ...open.log, read } })
+  expect(readings).toBeLessThanOrEqual(2)
+  const behind = models.filter(({ state }) => state === 'behind')
+  expect(behind.length).toBeGreaterThan(2)
+  for (const { name, state, waitsMs } of models) {
+    const alone = await standings(
+      projections.filter(one => one.name === name),
+      open,
+    )
+    expect(alone.models[0]).toMatchObject({ name, state })
+    expect(Math.abs((alone.models[0]?.waitsMs ?? 0) - waitsMs)).toBeLessThan(5000)
+    expect(waitsMs > 0).toBe(state === 'behind')
+  }
+})
+
 test('how late is late is asked in seconds', async () => {
   const asked = await commandLine(open.url)('main.ts', 'projections', 'status', '--late', 'soon')
   expect(asked).toMatchObject({ code: 2, err: expect.stringContaining('--late takes seconds, not "soon"') })
