@@ -88,7 +88,7 @@ export const kits: readonly Entry[] = [
   ),
   says(
     { is: 'kit-kind', kind: 'free-weight' },
-    'freie gewichte|freien gewichten|freie gewicht|free weights|freihanteln|freihantel|freihanteltraining|freihantelbereich|free weight',
+    'freie gewichte|freien gewichten|freie gewicht|free weights|freihanteln|freihantel|freihanteltraining|freihantelbereich|freihantelecke|hantelecke|hantelbereich|free weight|free weights area|free weight area',
   ),
   says(
     { is: 'kit-kind', kind: 'none' },

@@ -123,7 +123,7 @@ export const small: readonly Entry[] = [
     'rir',
     'rir|reps in reserve|reps in the tank|reps left in the tank|reps left|in reserve|in the tank|im tank|wiederholungen im tank|reserve|wiederholungen in reserve',
   ),
-  word('rpe', 'rpe|anstrengung|borg'),
+  word('rpe', 'rpe|anstrengung|belastung|intensität|effort|borg'),
   word('age', 'jahre alt|years old|jährig|jährige|jähriger|bin|im|ich|alter|aged|age|geb|geboren|baujahr'),
   word(
     'break',

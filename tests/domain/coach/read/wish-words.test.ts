@@ -3,6 +3,7 @@ import { catalogue } from '../../../../content/exercises/catalogue.ts'
 import type { Field, Kind } from '../../../../domain/coach/read/intent.ts'
 import { readerFor } from '../../../../domain/coach/read/reader.ts'
 import { safetyOf } from '../../../../domain/coach/read/safety.ts'
+import { read } from './reading.ts'
 
 const kindsIn = (text: string) => readerFor(catalogue)(text, 'wish', '2026-11-22').items.map(({ kind }) => kind)
 
@@ -68,3 +69,10 @@ test.each<readonly [string, string]>([
 ])('a pregnancy that is behind somebody is a birth: %s', (text, level) => {
   expect(safetyOf(readerFor(catalogue)(text, 'goal', '2026-11-22').items).level).toBe(level)
 })
+
+test.each([
+  ['Belastung 7 von 10', { kind: 'intensity', level: 'moderate', rir: 3 }],
+  ['Intensität 8 von 10', { kind: 'intensity', level: 'hard', rir: 2 }],
+  ['ich will ausgepowert werden', { kind: 'intensity', level: 'hard' }],
+  ['nur die Freihantelecke frei', { kind: 'kit', want: 'only' }],
+])('%s', (text, item) => expect(read(text)).toMatchObject([item]))
