@@ -49,6 +49,7 @@ const schema = z.strictObject({
       sense,
       all: z.array(phrases).min(1),
       unless: phrases.optional(),
+      unlessHere: z.boolean().optional(),
       within: z.int().min(2).optional(),
       lacking: z.boolean().optional(),
     }),

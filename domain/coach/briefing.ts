@@ -78,11 +78,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     outdoors: wish.outdoors,
     pace: personalPace(request.history, byId),
     runPace: paces.easy,
-    runStart: startOf(
-      itemsOf(said.profile, 'mileage')[0]?.km,
-      Math.min(5, level + (race?.isLong ? 1 : 0)),
-      aimsAsRunner(said.profile, catalogue.training.runWalk),
-    ),
+    runStart: runStartOf(said.profile, level + (race?.isLong ? 1 : 0), catalogue),
     paces,
     distance: goal === 'endurance' ? distanceIn(said.profile, paces, catalogue.training.distances) : null,
     race,
@@ -114,6 +110,11 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
     usable: [],
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
+}
+
+const runStartOf = (profile: Intent, level: number, { training }: Catalogue): Brief['runStart'] => {
+  const [told] = itemsOf(profile, 'mileage')
+  return startOf(told?.km, Math.min(5, level), aimsAsRunner(profile, training.runWalk))
 }
 
 const sportsToCome = ({ athlete, history, wish }: PlanRequest, said: Intent, now: number): Brief['matches'] => [

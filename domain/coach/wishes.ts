@@ -183,9 +183,19 @@ const kitOf = (intent: Intent, catalogue: Catalogue) => {
   return {
     onlyKit: kits.some(({ want }) => want === 'only') ? ids('only') : null,
     withKit: [...new Set([...ids('with').slice(0, few), ...moved])],
-    withoutKit: ids('without'),
+    withoutKit: ids('without').filter(id => !isNeeded(id, intent, catalogue)),
   }
 }
+
+/** "Keine Maschinen außer Beinpresse": what was asked for by name, and cannot be done without it. */
+const isNeeded = (id: string, intent: Intent, catalogue: Catalogue): boolean =>
+  itemsOf(intent, 'exercise').some(
+    ({ want, exercises }) =>
+      (want === 'with' || want === 'only') &&
+      exercises.every(one =>
+        catalogue.exercises.find(known => known.id === one)?.requires.every(kit => kit.includes(id)),
+      ),
+  )
 
 /** "An Maschinen" names a kind, not things that are there. */
 const few = 8

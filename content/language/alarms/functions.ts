@@ -4,7 +4,7 @@ import { alarm } from './alarm.ts'
 const everydayActs =
   'walking to|to the car|zum auto|to the bus|zum bus|zum briefkasten|zähneputzen|zähne putzen|brushing|brush my teeth|haarebürsten|rasieren|shaving|ironing|bügeln|aufräumen|tidying|einkaufstüten|groceries|hochgehen|hochlaufen|treppen hoch|stiege|stiegen|bettenmachen|betten|bett beziehen|hausarbeit|haushalt|putzen|staubsaugen|saugen|wäsche|wäscheaufhängen|kochen|abwaschen|abwasch|föhnen|haarewaschen|haare kämmen|telefonieren|telefon|singen|lachen|essen|anziehen|socken|schuhe|schuhebinden|reden|sprechen|unterhalten|gespräch|vorlesen|bücken|duschen|aufstehen|treppe|treppen|stufe|stufen|stock|etage|vacuuming|hoovering|laundry|dishes|cooking|tying|getting dressed|dressing|on the phone|phone|talking|laughing|eating|bending|showering|supermarkt|einkaufen|shopping|shops|mailbox|briefkasten|parkplatz|car park|one flight|ein stockwerk|sofa|liegen|sitzen|lying|sitting|nichtstun|schlafen|sleep|kissen|pillows|nachts|night|fernsehen|tv|watching'
 const resting =
-  'fernsehen|fernseher|tv|netflix|lesen|reading|am schreibtisch|at my desk|schreibtisch|desk|zocken|gaming|meeting|büro|schlafen|sleeping|asleep|einschlafen|aufwachen|waking|während ich sitze|while i sit|just sitting|sitting|sitzen|sitze|liegen|liege|lying|couch|sofa|bett|bed|ruhe|rest|nichts tun|nichtstun|doing nothing|beim kaffee|im auto|in the car|driving'
+  'auf dem sofa|auf der couch|aufm sofa|auf dem bett|im bett|on the sofa|on the couch|fernsehen|fernseher|tv|netflix|lesen|reading|am schreibtisch|at my desk|schreibtisch|desk|zocken|gaming|meeting|büro|schlafen|sleeping|asleep|einschlafen|aufwachen|waking|während ich sitze|while i sit|just sitting|sitting|sitzen|sitze|liegen|liege|lying|couch|sofa|bett|bed|ruhe|rest|nichts tun|nichtstun|doing nothing|beim kaffee|im auto|in the car|driving'
 const limb =
   'fuß|fuss|bein|beine|arm|arme|hand|hände|finger|foot|feet|leg|legs|arms|hands|fingers|zeh|zehen|gesicht|face|mundwinkel|lid|augenlid|eyelid|gesichtshälfte|körperhälfte|körperseite|side of my body|halbe seite'
 const palsy =
@@ -173,6 +173,7 @@ export const functions: readonly Sign[] = [
     ],
     {
       within: 9,
+      unlessHere: true,
       unless:
         'unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|überschreiten|nicht über|runter auf',
     },

@@ -78,6 +78,7 @@ export const heartAndBreath: readonly Sign[] = [
     ],
     {
       within: 12,
+      unlessHere: true,
       unless:
         'unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|sekunden|seconds|überschreiten|nicht über',
     },

@@ -68,13 +68,14 @@ export type Entry = { readonly sense: Sense; readonly words: string }
 
 /**
  * Words of all groups in one sentence, in any order, mean what one of them alone does not: "Wade" and "dick" and "Flug".
- * A sentence in which `unless` stands does not. A word may begin with * and end with *: any letters there. At least one
+ * A sentence in which `unless` stands does not; with `unlessHere` only where it stands in a clause with one of them. A word may begin with * and end with *: any letters there. At least one
  * word of each group stands `within` so many words; with `lacking`, a "keine" before a word makes it no less a sign.
  */
 export type Sign = {
   readonly sense: HealthSense
   readonly all: readonly string[]
   readonly unless?: string | undefined
+  readonly unlessHere?: boolean | undefined
   readonly within?: number | undefined
   readonly lacking?: boolean | undefined
 }

@@ -55,6 +55,7 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
           'likely',
         ),
       ]
+    if (isSaidToHave(all, at)) return [said({ kind: 'ask', part: part.part }, lexeme, 'likely')]
     const isAlone =
       (part.target === null || isOneOfTwo(all, at)) &&
       joints.has(part.part) &&
@@ -69,6 +70,18 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
 }
+
+/** "Hab was am Rücken", "irgendwas am Fuß", "got something in my calf": whatever it is, it is no wish. */
+const isSaidToHave = (all: readonly Lexeme[], at: number): boolean =>
+  hasSomething.test(
+    before(all, at, 6)
+      .map(({ folded }) => folded)
+      .join(' '),
+  ) && !clauseOf(all, at).some(one => is(one, 'done') || trained.test(one.folded))
+
+const hasSomething =
+  /(?:^| )(?:(?:hab|habe|hat|hatte|have|got|ve got) (?:\S+ )?(?:was|etwas|something)|irgendwas|irgendetwas) (?:am|an|im|in|on|with)(?: (?:der|dem|den|die|meinem|meiner|meinen|my|the|linken|rechten|left|right))*$/
+const trained = /^(?:gemacht|trainiert|geubt|gebaut|getan|trained|worked)$/
 
 /** "Keine Knieübungen", "nichts für die Knie": who leaves out what no muscle is spares it. */
 const isLeftOut = ({ all, scope }: Context, at: number): boolean => {

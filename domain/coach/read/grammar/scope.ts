@@ -107,6 +107,7 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   const amount = amountAt(all, at)
   if (amount) return { want: amount === 'too-much' ? 'less' : 'with', once: true, of: null }
   const ahead = hasAhead(all, at)
+  if (is(lexeme, 'except') && ahead && isNothingAtAll(all[at - 1])) return { want: 'only', once: false, of: null }
   if (is(lexeme, 'except') && ahead)
     return { want: mode.want === 'without' ? 'with' : 'without', once: false, of: null }
   if (ahead && isThan(all, at))
@@ -125,6 +126,12 @@ const modeAt = (all: readonly Lexeme[], at: number, mode: Mode): Mode | null => 
   if (/^(mit|with|fur|for|im|in|auf|wegen|am|an)$/.test(lexeme?.folded ?? '') && mode.of !== null) return plain
   return null
 }
+
+/** "Nichts außer …", "keine Geräte außer …", "kein Training außer …": what follows is all there is. */
+const isNothingAtAll = (lexeme: Lexeme | undefined) =>
+  is(lexeme, 'refusal') || sense(lexeme, 'kit-kind')?.kind === 'none' || nothing.test(lexeme?.folded ?? '')
+
+const nothing = /^(?:nichts|nix|gar nichts|nothing|none)$/
 
 /** "Heute nur leicht Oberkörper", and nothing else: how hard it is to be, where beside other wishes it is less of that one. */
 const isLightly = (all: readonly Lexeme[], at: number) =>

@@ -121,7 +121,8 @@ export const signsIn = (
     }
     for (const [sign, some] of hits) {
       const one = known.signs[sign]
-      const span = one && spanOf(isWished.size === 0 ? some : withoutWished(some, tokens, isWished), one)
+      const meant = one?.unlessHere ? withoutElsewhere(some, tokens) : some
+      const span = one && spanOf(isWished.size === 0 ? meant : withoutWished(meant, tokens, isWished), one)
       const [first, last] = span ? [tokens[span[0]], tokens[span[1]]] : []
       if (one && first && last)
         found.push({ sense: one.sense, start: first.start, end: last.end, sentence: first.sentence })
@@ -142,6 +143,12 @@ const withoutWished = (
       !isWished.has(tokens[one.at]?.start ?? -1) ||
       hits.some(other => other.group !== one.group && clauseOf(other) === clauseOf(one)),
   )
+}
+
+/** "Puls 140 auf dem Sofa, maximal 30 Minuten": what is said of something else makes it no less a sign. */
+const withoutElsewhere = (hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] => {
+  const clauses = new Set(hits.flatMap(({ group, at }) => (group === never ? [] : [tokens[at]?.clause])))
+  return hits.filter(({ group, at }) => group !== never || clauses.has(tokens[at]?.clause))
 }
 
 /** A word of a sign's group at a place among the words. */
