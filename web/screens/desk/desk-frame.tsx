@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { later } from '../../parts/later.tsx'
 import { Name } from '../../parts/mark.tsx'
 import * as shell from '../../parts/shell.css.ts'
 import { useSession } from '../../session.ts'
 import * as css from './desk.css.ts'
 import * as frame from './desk-frame.css.ts'
-import { ModelAlarms } from './model-alarms.tsx'
 import { giveReason, useReason } from './reason.ts'
 import { zone } from './times.ts'
 
@@ -23,6 +23,9 @@ const isHere = (path: string, to: string) =>
   path === to ||
   (to === '/internal/desk/builds' && path.startsWith(`${to}/`)) ||
   (to === '/internal/desk' && /^\/internal\/desk\/(people|streams|stories)\//.test(path))
+
+/** Nobody waits for it. */
+const ModelAlarms = later(() => import('./model-alarms.tsx').then(m => m.ModelAlarms))
 
 /** `shut`: there is nowhere to go in it yet. */
 export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children: ReactNode }) => {
