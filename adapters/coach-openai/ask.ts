@@ -86,7 +86,8 @@ export const modelAt = ({ apiKey, baseUrl, model, callMs }: Connection, format: 
       } catch (error) {
         signal.throwIfAborted()
         const wait = pauseAfter(error, tries)
-        if (wait === null || tries === mostTries || Date.now() + wait > end.getTime() - 250)
+        const latest = Math.min(end.getTime() - 250, firstBy?.getTime() ?? Number.POSITIVE_INFINITY)
+        if (wait === null || tries === mostTries || Date.now() + wait > latest)
           return { unavailable: reasonOf(error), spent }
         await setTimeout(wait, undefined, { signal })
       }

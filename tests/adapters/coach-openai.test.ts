@@ -178,6 +178,12 @@ describe('the coach that asks a language model', () => {
     expect(ms).toBeLessThan(1500)
   })
 
+  test('a server that has not said a word and asks to be left for ten seconds is not waited for, however long may be planned', async () => {
+    const { asked: questions, ms } = await byRules([fails(503, { 'retry-after': '10' })], { totalMs: 20_000 })
+    expect(questions.length).toBe(1)
+    expect(ms).toBeLessThan(4500)
+  })
+
   test.each([[401], [400], [404]])('status %i is not asked again', async status => {
     const { asked: questions, troubles } = await byRules([fails(status)])
     expect(questions.length).toBe(1)

@@ -21,5 +21,5 @@ export const triedIn = (
   if (wrong.length > 0) return { wrong }
   const plan = planFrom(brief, composed)
   const verdict = judgeBrief(plan, brief)
-  return { plan, verdict, isTaken: verdict.violations.length === 0 && verdict.score >= own - leeway }
+  return { plan, verdict, isTaken: verdict.violations.length === 0 && verdict.score > own - leeway }
 }
