@@ -3,7 +3,7 @@ import type { Plan, PlannedExercise } from '../../domain/coach/plan.ts'
 import { asSetId } from '../../domain/ids.ts'
 import { type Command, decider } from '../../domain/workout.ts'
 import { play } from '../support/laws.ts'
-import { at, command, longer, plan, shorter, verdict, wish } from './workout-commands.ts'
+import { at, command, extra, longer, plan, shorter, verdict, wish } from './workout-commands.ts'
 
 /** The same with what is counted otherwise: what warms up, ramps, sides, and weights that are lifted twice. */
 const varied = (made: Plan, lifts: number): Plan => ({
@@ -31,7 +31,14 @@ const setsLike =
     ]
   }
 
-const plans = [plan, shorter, longer].flatMap(made => [made, varied(made, 2), varied(made, 1)])
+/** An exercise that was added, as long as the coach has reckoned since. */
+const grown: Plan = {
+  ...plan,
+  estimatedMinutes: 33.4,
+  blocks: [...plan.blocks, ...(extra ? [{ ...extra, minutes: 3.4 }] : [])],
+}
+
+const plans = [plan, shorter, longer, grown].flatMap(made => [made, varied(made, 2), varied(made, 1)])
 
 /** What is asked of one plan is asked of each of them. */
 const anyCommand: fc.Arbitrary<Command> = fc
