@@ -1,7 +1,7 @@
-import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import type { Category, Facts } from '../../domain/facts.ts'
 import { asCommandId, asEventId, asPaymentId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Stream } from '../../domain/kernel/stream.ts'
+import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { examples } from './examples.ts'
 import { idFor } from './log.ts'
@@ -64,7 +64,7 @@ const subscribed: readonly Facts['membership'][] = [
  * and many a fold has nothing to do with one that meets nothing before it.
  */
 export const storyLog = async () => {
-  const log = memoryStore(() => minute(0))
+  const log = memoryStore<Facts>({ clock: () => minute(0) })
   const tell = async <C extends Category>(stream: Stream<C>, facts: readonly Facts[C][]) => {
     await log.append(
       stream,
