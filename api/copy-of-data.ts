@@ -45,7 +45,7 @@ export const copiesOfData = ({ log, db }: Parts) => {
     for (const id of (await workouts(person)).reverse()) {
       const past = (await log.load(streamOf('workout', id))).map(({ event }) => event)
       const state = fold(Workout.decider, past)
-      if ('plan' in state) lines.push(...rowsOf(state, past))
+      if ('plan' in state) lines.push(...rowsOf(state))
     }
     return `${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
   }
@@ -81,23 +81,14 @@ const head: readonly Cell[] = [
   'rir',
 ]
 
-const rowsOf = (
-  { plan }: Extract<Workout.State, { readonly plan: object }>,
-  past: readonly Workout.Event[],
-): Cell[][] => {
-  const done = new Map<string, { first: string; performed: Performance }>()
-  for (const event of past) {
-    if (event.type === 'SetLogged' || event.type === 'SetCorrected')
-      done.set(event.set, { first: done.get(event.set)?.first ?? event.at, performed: event })
-    if (event.type === 'SetReopened' || event.type === 'SetSkipped') done.delete(event.set)
-  }
+const rowsOf = ({ plan, sets: done }: Extract<Workout.State, { readonly plan: object }>): Cell[][] => {
   const title = titleOf(plan).de
   return plan.blocks.flatMap(block =>
     block.exercises.flatMap(({ name, sets }) =>
       sets.flatMap(planned => {
-        const set = done.get(planned.id)
+        const set = done[planned.id]
         const place = [placeOf(planned, sets).number, kindOf(block, planned), planned.side]
-        return set ? [[set.first, title, name.de, ...place, ...measures.map(measure => set.performed[measure])]] : []
+        return set ? [[set.at, title, name.de, ...place, ...measures.map(measure => set[measure])]] : []
       }),
     ),
   )

@@ -60,7 +60,7 @@ export const retryUndone = call({
     back: z.number().int().describe('how many streams are followed again'),
   }),
   refuses: ['staff-only', 'no-such-model'],
-  examples: { body: { model: 'workout_list_v10' }, answer: { effects: 0, back: 1 } },
+  examples: { body: { model: 'workout_list_v11' }, answer: { effects: 0, back: 1 } },
 })
 
 const job = z.object({

@@ -97,7 +97,7 @@ const withSets = (
       ? {
           ...block,
           description: byAthlete,
-          minutes: Math.max(0, rounded(block.minutes + minutes)),
+          minutes: minutesAfter(block.minutes, minutes),
           exercises: block.exercises.map(inExercise),
         }
       : block,
@@ -109,10 +109,11 @@ const byAthlete = { de: 'Von dir angepasst.', en: 'Adjusted by you.' }
 
 const longer = (shape: Shape, minutes: number): Shape => ({
   ...shape,
-  estimatedMinutes: Math.max(0, rounded(shape.estimatedMinutes + minutes)),
+  estimatedMinutes: minutesAfter(shape.estimatedMinutes, minutes),
 })
 
-const rounded = (minutes: number) => Math.round(minutes * 10) / 10
+/** How long something lasts that gets longer, or shorter, by so many minutes. */
+export const minutesAfter = (before: number, by: number) => Math.max(0, Math.round((before + by) * 10) / 10)
 
 const hasId = <Of extends string>(all: readonly { readonly id: Of }[], id: Of) => all.some(one => one.id === id)
 

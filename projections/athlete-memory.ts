@@ -5,6 +5,7 @@ import {
   type AthleteFacts,
   type DoneSet,
   type Feeling,
+  goals,
   levelAt,
   type PastWorkout,
   type PlanRequest,
@@ -115,8 +116,6 @@ export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: To
 
 /** Days between saying that something hurts and saying where: another time it may be something else. */
 const sameReport = 1
-
-const goals = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health'] as const
 
 /** A goal that the coach knows; anything else is a goal in the athlete's own words. */
 const goalIn = (plan: PlanFields) => goals.find(goal => goal === plan.goal)

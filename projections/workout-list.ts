@@ -1,12 +1,14 @@
 import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/plan.ts'
 import { titleOf } from '../domain/coach/title.ts'
+import { entriesOf } from '../domain/fields.ts'
 import type { PlannedExerciseId, SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import { type Fact, type Phase, phaseAfter, phaseIn, statusOf, timesAfter } from '../domain/progress.ts'
-import { behind, type Fact as Reshape } from '../domain/reshape.ts'
+import { minutesAfter } from '../domain/reshape.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
 import { trainedMinutes, unbegun } from '../domain/times.ts'
 import { kgMoved, toMilligram } from '../domain/volume.ts'
-import { type CountedSet, countSets, isEasy } from '../domain/working-sets.ts'
+import { countSets } from '../domain/working-sets.ts'
+import { type CountedWork, withoutSet, withSet, workIn } from './counted-work.ts'
 import type { Projection } from './ports.ts'
 
 export type WorkoutStatus = 'GENERATING' | 'FAILED' | 'EXPIRED' | (typeof statusOf)[Phase]
@@ -21,6 +23,8 @@ type Row = {
   planned_at: string | null
   /** As asked for until there is a plan, then as planned. */
   minutes: number
+  /** The same before it was rounded: what is added and removed counts by it. */
+  estimated: number
   started_at: string | null
   finished_at: string | null
   /** Minutes really trained so far. */
@@ -34,10 +38,10 @@ type Row = {
   }
   /** How often a weight is lifted in a repetition, by exercise of the plan, where it is not once. */
   lifts: Record<PlannedExerciseId, number>
-  /** What was lifted so far, by set. */
+  /** What was logged so far, by set, each weight as lifted once. */
   done: Record<SetId, { kg: number }>
   /** What is no warm-up and no cool-down, by exercise of the plan: what is counted as sets. */
-  work: Record<PlannedExerciseId, readonly { id: SetId; ramp?: boolean; side?: 'left' | 'right' | null }[]>
+  work: CountedWork
   /** Sets done, as a trainer counts them. */
   sets: number
   /** Whatever was logged, warm-up, ramp and single sides too: above 0, something was trained. */
@@ -49,7 +53,7 @@ type Row = {
 
 export type WorkoutEntry = Row
 
-const name = 'workout_list_v10'
+const name = 'workout_list_v11'
 
 /** All workouts of a person, with what was done in each. */
 export const workoutList: Projection<Row, 'workout', typeof name> = {
@@ -63,6 +67,7 @@ export const workoutList: Projection<Row, 'workout', typeof name> = {
     requested_at: 'timestamptz',
     planned_at: 'timestamptz',
     minutes: 'int',
+    estimated: 'float8',
     started_at: 'timestamptz',
     finished_at: 'timestamptz',
     trained: 'int',
@@ -90,7 +95,7 @@ export const workoutList: Projection<Row, 'workout', typeof name> = {
         id: idOf(stream),
         owner: event.athlete,
         requested_at: event.at,
-        minutes: event.durationMinutes,
+        ...lastingFor(event.durationMinutes),
       }
     if (!row) return null
     switch (event.type) {
@@ -103,7 +108,7 @@ export const workoutList: Projection<Row, 'workout', typeof name> = {
         return { ...row, status: 'FAILED' }
       case 'SetLogged':
       case 'SetCorrected':
-        return advanced(lifted(row, event.set, kgMoved(event, row.lifts[event.exercise])), event)
+        return advanced(lifted(row, event.set, kgMoved(event)), event)
       case 'SetSkipped':
       case 'SetReopened':
         return advanced(recounted(unlifted(row, event.set)), event)
@@ -120,15 +125,15 @@ export const workoutList: Projection<Row, 'workout', typeof name> = {
       case 'TimesCorrected':
         return advanced(row, event)
       case 'SetAdded':
-        return { ...row, minutes: row.minutes + event.minutes, work: withSet(row.work, event) }
+        return { ...row, ...longerBy(row, event.minutes), work: withSet(row.work, event) }
       case 'SetRemoved':
-        return recounted({ ...row, ...shorter(row, event), work: withoutSet(row.work, event) })
+        return recounted({ ...row, ...longerBy(row, -event.minutes), work: withoutSet(row.work, event) })
       case 'ExerciseRemoved':
-        return { ...row, ...shorter(row, event) }
+        return { ...row, ...longerBy(row, -event.minutes) }
       case 'ExerciseAdded':
         return {
           ...row,
-          minutes: row.minutes + event.planned.minutes,
+          ...longerBy(row, event.planned.minutes),
           lifts: { ...row.lifts, ...liftsIn(event.planned.exercises) },
           work: { ...row.work, ...workIn([event.planned]) },
         }
@@ -169,7 +174,7 @@ const untrained = {
 const plannedAs = ({ plan, at }: { plan: Plan; at: string }) => ({
   name: titleOf(plan).de,
   planned_at: at,
-  minutes: Math.round(plan.estimatedMinutes),
+  ...lastingFor(plan.estimatedMinutes),
   lifts: liftsIn(exercisesOf(plan)),
   work: workIn(plan.blocks),
 })
@@ -177,33 +182,9 @@ const plannedAs = ({ plan, at }: { plan: Plan; at: string }) => ({
 const liftsIn = (exercises: readonly PlannedExercise[]) =>
   Object.fromEntries(exercises.flatMap(({ id, lifts }) => (lifts === undefined ? [] : [[id, lifts]])))
 
-const workIn = (blocks: Plan['blocks']): Row['work'] =>
-  Object.fromEntries(
-    blocks
-      .filter(block => !isEasy(block))
-      .flatMap(({ exercises }) => exercises.map(({ id, sets }) => [id, sets.map(countedSet)])),
-  )
+const lastingFor = (estimated: number) => ({ estimated, minutes: Math.round(estimated) })
 
-const countedSet = ({ id, ramp, side }: CountedSet): CountedSet => ({
-  id,
-  ...(ramp ? { ramp } : {}),
-  ...(side ? { side } : {}),
-})
-
-const withSet = (
-  work: Row['work'],
-  { exercise, set, after, planned }: Extract<Reshape, { type: 'SetAdded' }>,
-): Row['work'] => {
-  const sets = work[exercise]
-  return sets ? { ...work, [exercise]: behind(sets, countedSet({ ...planned, id: set }), after) } : work
-}
-
-const withoutSet = (work: Row['work'], { exercise, set }: Extract<Reshape, { type: 'SetRemoved' }>): Row['work'] => {
-  const sets = work[exercise]
-  return sets ? { ...work, [exercise]: sets.filter(({ id }) => id !== set) } : work
-}
-
-const shorter = (row: Row, { minutes }: { minutes: number }) => ({ minutes: Math.max(0, row.minutes - minutes) })
+const longerBy = (row: Row, minutes: number) => lastingFor(minutesAfter(row.estimated, minutes))
 
 const advanced = (row: Row, fact: Fact): Row => {
   const times = timesAfter(row.times, fact)
@@ -239,9 +220,10 @@ const recounted = (row: Row): Row => {
   }
 }
 
-const movedIn = ({ work, done }: Row): number => {
+const movedIn = ({ work, lifts, done }: Row): number => {
   let moved = 0
-  for (const sets of Object.values(work)) for (const { id, ramp } of sets) if (!ramp) moved += done[id]?.kg ?? 0
+  for (const [exercise, sets] of entriesOf(work))
+    for (const { id, ramp } of sets) if (!ramp) moved += (done[id]?.kg ?? 0) * (lifts[exercise] ?? 1)
   return toMilligram(moved)
 }
 

@@ -3,7 +3,8 @@ import type { Plan } from './plan.ts'
 import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
 
-export type Goal = 'strength' | 'muscle' | 'endurance' | 'weight-loss' | 'mobility' | 'hyrox' | 'health'
+export const goals = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health'] as const
+export type Goal = (typeof goals)[number]
 
 const levels = [1, 2, 3, 4, 5] as const
 export type Level = (typeof levels)[number]

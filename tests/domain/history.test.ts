@@ -6,7 +6,7 @@ import type { Recorded } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import { examples } from '../golden/examples.ts'
 import { fileOf, folder, type Golden, goldenLog, goldens, openWords } from '../golden/log.ts'
-import { changedUnderTheirNames, foldedRows } from '../golden/rows.ts'
+import { changedUnderTheirNames, pins } from '../golden/rows.ts'
 
 const read = async (...events: Golden[]) => {
   const found: Recorded<DomainEvent>[] = []
@@ -37,10 +37,10 @@ describe('the past', () => {
     expect(goldens().flatMap(({ file, data }) => openWords(data).map(word => [file, word]))).toEqual([])
   })
 
-  test('the same events make the same rows as ever', async () => {
-    const pinned = JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8'))
+  test.for(pins)('the same events make the same rows as ever: $file', async ({ file, found }) => {
+    const pinned = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const hint = 'A changed fold needs a new name (…_v2) and a replay. Then run npm run golden'
-    for (const [name, digest] of Object.entries(await foldedRows()))
+    for (const [name, digest] of Object.entries(await found()))
       expect(pinned[name], `${name}: ${hint}`).toBe(digest)
   })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
@@ -15,6 +16,10 @@ export type Golden = {
   readonly data: Readonly<Record<string, unknown>>
   readonly metadata: Metadata
 }
+
+/** The same id for the same name, on every machine. */
+export const idFor = (name: string) =>
+  createHash('md5').update(name).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 export const folder = import.meta.dirname
 export const fileOf = (type: string, version: number) => `${type}.v${version}.json`

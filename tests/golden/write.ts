@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
@@ -9,25 +8,26 @@ import { streamOf } from '../../domain/streams.ts'
 import { exportSchemaCommand } from '../../tools/log/export-schema.ts'
 import { examples } from './examples.ts'
 import { catalogueFile, knownFacts } from './known-facts.ts'
-import { fileOf, folder, type Golden, goldenKeys, openWords } from './log.ts'
-import { changedUnderTheirNames, foldedRows } from './rows.ts'
+import { fileOf, folder, type Golden, goldenKeys, idFor, openWords } from './log.ts'
+import { changedUnderTheirNames, pins } from './rows.ts'
 
 // npm run golden: stores the example of every event that has no golden file of its present version yet.
 // Files that are there are history and stay as they are. The digests of the rows are written anew, but for a
 // model that changed under its name.
 const subject = asUserId('11111111-1111-4111-8111-111111111111')
-const idFor = (name: string) =>
-  createHash('md5').update(name).digest('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const save = (file: string, content: unknown) =>
   writeFileSync(join(folder, file), `${JSON.stringify(content, null, 2)}\n`)
 
 // Before the new facts join them: what the old ones make must be what they have always made, or a new name's.
-const pinned = JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8'))
-const changed = process.argv.includes('merged') ? [] : changedUnderTheirNames(pinned, await foldedRows())
-if (changed.length > 0)
+const changed = new Set<string>()
+for (const { file, found } of process.argv.includes('merged') ? [] : pins) {
+  const pinned = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  for (const name of changedUnderTheirNames(pinned, await found())) changed.add(name)
+}
+if (changed.size > 0)
   throw new Error(
-    `${changed.join(', ')}: other rows of the same events. Give each the next number, in its name, table and queries. (Is rows.json what a merge left? npm run golden -- merged)`,
+    `${[...changed].join(', ')}: other rows of the same events. Give each the next number, in its name, table and queries. (Are rows.json and rows-of-stories.json what a merge left, or a story another? npm run golden -- merged)`,
   )
 
 for (const { category, type, version } of everyType) {
@@ -55,7 +55,7 @@ for (const { category, type, version } of everyType) {
   console.log(`wrote ${file}`)
 }
 
-save('rows.json', await foldedRows())
+for (const { file, found } of pins) save(file, await found())
 // What the desk's catalogue says of each.
 writeFileSync(catalogueFile, `${JSON.stringify(knownFacts(), null, 2)}\n`)
 // What exports hold of it.

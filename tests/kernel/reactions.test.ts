@@ -111,6 +111,25 @@ describe('a reaction', () => {
     expect(most).toBeLessThanOrEqual(3)
   })
 
+  test('works on as many streams at once as it is wide, and on no more', async () => {
+    let heard = 0
+    let inside = 0
+    let most = 0
+    const lamps = Array.from({ length: 30 }, (_, n) => [`lamp ${n}`, n] as const)
+    await react(
+      lamps,
+      async () => {
+        most = Math.max(most, ++inside)
+        for (let turns = 0; turns < 5; turns++) await turn()
+        heard++
+        inside--
+      },
+      () => heard === lamps.length,
+    )
+    expect(heard).toBe(30)
+    expect(most).toBe(4)
+  })
+
   test('moves its place once for many pages that hold nothing for it, and to the last of them', async () => {
     let seen = 0
     const wrap: Wrapped = log => ({

@@ -14,6 +14,7 @@ import { ruleSet } from '../../domain/coach/rule-set.ts'
 import { titleOf } from '../../domain/coach/title.ts'
 import type { SetId, WorkoutId } from '../../domain/ids.ts'
 import type { Performance } from '../../domain/performance.ts'
+import { kgMoved } from '../../domain/volume.ts'
 import type { Athlete } from './files/athlete.ts'
 
 const byId = exercisesById(catalogue)
@@ -66,7 +67,7 @@ export type WeekRecord = {
   readonly deload: boolean
   /** Hard sets as done, by muscle: direct 1, indirect its share in the catalogue. */
   readonly hardSets: Readonly<Record<string, number>>
-  /** Σ repetitions × kg of working sets. */
+  /** Σ repetitions × kg of working sets, a weight in each hand or on each side counted once. */
   readonly tonnageKg: number
   readonly runKm: number
 }
@@ -132,7 +133,7 @@ const weekOf = (week: number, sessions: readonly SessionRecord[]): WeekRecord =>
     sessions: sessions.filter(({ outcome }) => outcome === 'completed').length,
     deload: sessions.some(({ deload }) => deload),
     hardSets: Object.fromEntries(muscles.map(muscle => [muscle, hardSets(work, muscle)])),
-    tonnageKg: Math.round(work.reduce((sum, { reps = 0, weightKg = 0 }) => sum + reps * weightKg, 0)),
+    tonnageKg: Math.round(work.reduce((sum, set) => sum + kgMoved(set), 0)),
     runKm: Math.round(work.reduce((sum, set) => sum + kmOf(set), 0) * 10) / 10,
   }
 }

@@ -5,6 +5,7 @@ import type { Kind, Of } from '../../../domain/coach/read/intent.ts'
 import { formats } from '../../../domain/coach/read/shaping.ts'
 import { sports } from '../../../domain/coach/read/sports.ts'
 import { skills } from '../../../domain/coach/read/training.ts'
+import { goals } from '../../../domain/coach/request.ts'
 import type { Loose } from './told.ts'
 import {
   age,
@@ -26,7 +27,6 @@ import {
 const wants = ['only', 'with', 'less', 'without'] as const
 const sides = ['left', 'right', 'both'] as const
 const yes = ['with', 'without'] as const
-const goals = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health'] as const
 const levels = ['beginner', 'returning', 'intermediate', 'advanced'] as const
 const divisions = ['open', 'pro', 'doubles', 'relay', 'women', 'men', 'mixed'] as const
 const verdicts = ['too-easy', 'too-hard', 'too-long', 'too-short', 'good', 'boring'] as const

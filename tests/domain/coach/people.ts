@@ -1,10 +1,8 @@
 import type { Catalogue } from '../../../domain/coach/catalogue.ts'
 import { randomFrom } from '../../../domain/coach/prng.ts'
-import type { AthleteFacts, Goal, Level, Place, PlanRequest } from '../../../domain/coach/request.ts'
+import { type AthleteFacts, goals, type Level, type Place, type PlanRequest } from '../../../domain/coach/request.ts'
 import { asProfileId } from '../../../domain/ids.ts'
 import { anyone, gym, machines } from './requests.ts'
-
-const goals: readonly Goal[] = ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']
 
 const places: readonly (readonly string[])[] = [
   [],

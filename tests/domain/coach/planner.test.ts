@@ -3,7 +3,7 @@ import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { standardsFor } from '../../../domain/coach/hyrox.ts'
 import { exercisesOf, type Plan, setsOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
+import { goals, type PastWorkout, type PlanRequest } from '../../../domain/coach/request.ts'
 import { pacesOf } from '../../../domain/coach/runs.ts'
 import { runs, some } from '../../support/runs.ts'
 import { crowd } from './crowd.ts'
@@ -150,7 +150,7 @@ describe('a plan', () => {
   })
 
   test('is told in both languages, in du-form, without holes', () => {
-    for (const goal of ['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health'] as const) {
+    for (const goal of goals) {
       const plan = planFor(request({ athlete: { goal }, minutes: 50 }))
       for (const { de, en } of [plan.name, plan.description, ...plan.hints]) {
         expect(de).not.toBe('')

@@ -117,16 +117,55 @@ const following = [
   'web/training/undo.ts',
 ]
 
-test('an id of another kind does not compile', { timeout: 300_000 }, async () => {
+/** What the log and the door of all commands take and give of a workout, handed another category's facts. */
+const strayed = `
+import { handle } from './handle.ts'
+import type { Log } from './ports/log.ts'
+import type { Facts, Category } from '../domain/facts.ts'
+import type { UserId, WorkoutId } from '../domain/ids.ts'
+import type { CommandContext } from '../domain/kernel/handle.ts'
+import type { NewEvent } from '../domain/kernel/log.ts'
+import type { Stream } from '../domain/kernel/stream.ts'
+import { streamOf } from '../domain/streams.ts'
+import * as User from '../domain/user.ts'
+type Given = { log: Log; id: WorkoutId; user: UserId; other: NewEvent<Facts['user']>; context: CommandContext; any: Stream<Category> }
+const verify = { type: 'VerifyEmail', at: '' } as const
+export const strayed = async ({ log, id, user, other, context, any }: Given) => {
+  const own = streamOf('workout', id)
+  await log.append(own, 'any', [other]) // refused
+  await log.append<'user'>(own, 'any', [other]) // refused
+  const loaded: readonly { event: Facts['user'] }[] = await log.load(own) // refused
+  await log.load<'user'>(own) // refused
+  await handle(log, User.decider, own, verify, context) // refused
+  await handle(log, User.decider, any, verify, context) // refused
+  await log.append(streamOf('user', user), 'any', [other])
+  await handle(log, User.decider, streamOf('user', user), verify, context)
+  return loaded
+}
+`
+
+test('an id of another kind, or a fact of another stream, does not compile', { timeout: 300_000 }, async () => {
   const places = mixedUp.map(each => change(...each))
   for (const [file, from, to] of toldElsewhere) change(file, from, to)
   // On the kernel's page: in it there is no fault to be told.
   add('domain/kernel/readme-example.ts', example())
+  add('commands/strayed.ts', strayed)
+  const refused = strayed
+    .split('\n')
+    .flatMap((text, nth) => (text.endsWith('// refused') ? [{ file: 'commands/strayed.ts', line: nth + 1 }] : []))
   const told = await faults()
+  expect(told.filter(({ file }) => file === 'commands/strayed.ts').map(({ line }) => line)).toEqual(
+    refused.map(({ line }) => line),
+  )
   const isTold = (at: { file: string; line: number }) =>
     told.some(({ file, line }) => file === at.file && line === at.line)
   expect(places.filter(at => !isTold(at))).toEqual([])
   expect(toldElsewhere.filter(([, , , file]) => !told.some(fault => fault.file === file))).toEqual([])
-  const alike = [...places.map(({ file }) => file), ...toldElsewhere.map(([, , , file]) => file), ...following]
+  const alike = [
+    ...places.map(({ file }) => file),
+    ...toldElsewhere.map(([, , , file]) => file),
+    ...following,
+    'commands/strayed.ts',
+  ]
   expect(told.filter(({ file }) => !alike.includes(file))).toEqual([])
 })

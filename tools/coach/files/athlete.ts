@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { goals } from '../../../domain/coach/request.ts'
 
 const exerciseIds = new Set(catalogue.exercises.map(({ id }) => id))
 const equipmentIds = new Set(catalogue.equipment.map(({ id }) => id))
@@ -23,7 +24,7 @@ export const profile = z.strictObject({
   age: z.int().min(16).max(100).nullable().default(null),
   heightCm: z.int().min(120).max(230).nullable().default(null),
   weightKg: z.number().min(30).max(250).nullable().default(null),
-  goal: z.enum(['strength', 'muscle', 'endurance', 'weight-loss', 'mobility', 'hyrox', 'health']),
+  goal: z.enum(goals),
   goalDetails: words.nullable().default(null),
   trainingFrequency: z.int().min(1).max(7).nullable().default(null),
   sessionMinutes: z.int().min(10).max(180).nullable().default(null),
