@@ -30,20 +30,8 @@ export const historyAnswer = (
   })
 }
 
-/** More than anybody changes of a workout, and no more than an answer may be large. */
+/** More than anybody changes of a workout. */
 export const mostRows = 1000
-const mostBytes = 384 * 1024
-
-/** As many of the last entries as one answer may hold. */
-export const lastEntries = <Entry extends object>(entries: readonly Entry[]): Entry[] => {
-  let bytes = 0
-  const from = entries.findLastIndex(entry => {
-    bytes += Buffer.byteLength(JSON.stringify(entry)) + 1
-    return bytes > mostBytes
-  })
-  return entries.slice(from + 1)
-}
-
 const namesOf = (plan: Plan, book: ExerciseBook, language: Language): Names => {
   const exercises = exercisesOf(plan)
   const exerciseNames = new Map<string, string>(exercises.map(({ id, name }) => [id, name[language]]))

@@ -34,6 +34,7 @@ import { consentsHoldSince, consentWords } from '../content/consents.ts'
 import { catalogue } from '../content/exercises/catalogue.ts'
 import { contactMail } from '../content/mail/contact-message.ts'
 import { mailWords } from '../content/mail/words.ts'
+import { kept } from '../content/privacy-record.ts'
 import { healthTeller } from '../domain/coach/read/tells-health.ts'
 import type { PublishedTerms } from '../domain/terms.ts'
 import type { Infrastructure } from './infrastructure.ts'
@@ -65,7 +66,7 @@ const accountsOver = ({ infrastructure, means, config, report, clock, hashing, p
       : async () => false,
     hashEmail: hmacEmail(key('e-mail addresses')),
     addresses,
-    freeWorkouts: freeWorkouts({ log, spent, clock }),
+    freeWorkouts: freeWorkouts({ log, spent, clock, keptDays: kept.spentAddressDays }),
     factors,
     authenticators: webAuthn(config.PUBLIC_URL),
     codes: timeCodes(brand.name),

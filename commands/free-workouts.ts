@@ -10,15 +10,19 @@ import { lanePerStream } from './lane-per-stream.ts'
 import type { SpentAddresses } from './ports/addresses.ts'
 import type { Clock, Log } from './ports/log.ts'
 
-const keptDays = 365
-
-type Parts = { readonly log: Log; readonly spent: SpentAddresses; readonly clock: Clock }
+type Parts = {
+  readonly log: Log
+  readonly spent: SpentAddresses
+  readonly clock: Clock
+  /** How long what a mailbox used is remembered. */
+  readonly keptDays: number
+}
 
 /**
  * Free workouts are there once for a mailbox, not once for an account: whoever closes and registers again, or registers
- * with another plus, goes on where they stopped. What is used is kept for a year, apart from all accounts.
+ * with another plus, goes on where they stopped. What is used is kept for `keptDays`, apart from all accounts.
  */
-export const freeWorkouts = ({ log, spent, clock }: Parts) => {
+export const freeWorkouts = ({ log, spent, clock, keptDays }: Parts) => {
   const inLane = lanePerStream()
 
   const freeOf = async (user: UserId) => {

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { asProfileId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { profileId } from './ids.ts'
-import { label, saying, text } from './text.ts'
+import { briefText, fits, label, saying } from './text.ts'
 
 const wrapped = z
   .union([z.array(saying(80)).max(100), saying(2000)])
+  .check(fits(4002))
   .transform(given => (Array.isArray(given) ? given : [given]))
 
 const level = z.number().int().min(1).max(5)
@@ -17,24 +18,24 @@ const planFields = z.strictObject({
   height: z.number().min(50).max(260).nullish().describe('cm'),
   weight: z.number().min(20).max(400).nullish().describe('kg'),
   workout_goal_id: saying(80).nullish().describe('a goal of /catalogue'),
-  workout_goal_llm_context: text(2000).nullish(),
-  goal_details: text(2000).nullish(),
+  workout_goal_llm_context: briefText(2000).nullish(),
+  goal_details: briefText(2000).nullish(),
   training_frequency: z.number().int().min(0).max(14).nullish().describe('days per week'),
   session_duration: z.number().int().min(5).max(300).nullish().describe('minutes'),
-  other_regular_activities: text(2000).nullish(),
-  restrictions: text(2000).nullish(),
-  mobility_restrictions: text(2000).nullish(),
-  comments: text(2000).nullish(),
+  other_regular_activities: briefText(2000).nullish(),
+  restrictions: briefText(2000).nullish(),
+  mobility_restrictions: briefText(2000).nullish(),
+  comments: briefText(2000).nullish(),
   fitness_level: level.nullish(),
-  fitness_level_description: text(500).nullish(),
+  fitness_level_description: briefText(500).nullish(),
   experience_level: level.nullish(),
-  experience_level_description: text(500).nullish(),
+  experience_level_description: briefText(500).nullish(),
 })
 
 const profileFields = {
   equipment: wrapped.optional().describe('equipment ids of /catalogue; a single text is wrapped'),
-  equipment_llm_context: text(2000).nullish(),
-  equipment_details: text(2000).nullish(),
+  equipment_llm_context: briefText(2000).nullish(),
+  equipment_details: briefText(2000).nullish(),
 }
 
 const planAnswer = z.object({

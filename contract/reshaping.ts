@@ -4,7 +4,7 @@ import { asBlockId, asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { misfits } from './coach.ts'
 import { blockId, plannedExerciseId, setId, workoutId } from './ids.ts'
-import { text } from './text.ts'
+import { briefText, text } from './text.ts'
 import { refusesOpen, refusesTraining, refusesUnplanned } from './workouts.ts'
 
 // What an athlete changes of a plan by themselves, and writes to it
@@ -18,7 +18,7 @@ const noted = {
   method: 'PUT',
   access: 'signed-in',
   body: z.strictObject({
-    note: text(500).trim().describe('empty: it is taken away'),
+    note: briefText(500).trim().describe('empty: it is taken away'),
     was: text(500).trim().optional().describe('as it was seen; another one meanwhile is not overwritten'),
   }),
   status: 200,
@@ -31,7 +31,7 @@ export const noteSet = call({
   path: '/api/workouts/:id/sets/:set/note',
   summary: 'Write something to a set; also afterwards',
   params: set,
-  refuses: [...refusesOpen, 'no-such-set', 'changed-meanwhile', 'health-consent-needed', 'parent-needed'],
+  refuses: [...refusesOpen, 'no-such-set', 'notes-full', 'changed-meanwhile', 'health-consent-needed', 'parent-needed'],
 })
 
 export const noteExercise = call({
@@ -39,7 +39,14 @@ export const noteExercise = call({
   path: '/api/workouts/:id/exercises/:exercise/note',
   summary: 'Write something to an exercise; shown again when it is trained next',
   params: z.object({ id: workoutId, exercise: plannedExerciseId }),
-  refuses: [...refusesOpen, 'no-such-exercise', 'changed-meanwhile', 'health-consent-needed', 'parent-needed'],
+  refuses: [
+    ...refusesOpen,
+    'no-such-exercise',
+    'notes-full',
+    'changed-meanwhile',
+    'health-consent-needed',
+    'parent-needed',
+  ],
 })
 
 /** Sets and blocks are remembered under their ids: what every object has would always be there. */

@@ -23,6 +23,18 @@ export const anyData = z
 export const text = (max: number) =>
   z.string().max(max).refine(storable, 'must be valid Unicode without NUL characters')
 
+const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length
+
+/** For what is shown by the dozen: no more bytes as JSON, whichever letters. */
+export const fits = (bytes: number) =>
+  z.refine<unknown>(
+    value => bytesOf(value) <= bytes,
+    `must be at most ${bytes} bytes as JSON; letters beyond ASCII count two and more`,
+  )
+
+/** Text of at most `max` characters that answers hold many of: two bytes for each as JSON, and its quotes. */
+export const briefText = (max: number) => text(max).check(fits(2 * max + 2))
+
 /** Text that says something: trimmed, not empty. */
 export const saying = (max: number) => text(max).trim().min(1)
 

@@ -18,7 +18,8 @@ export type Command =
 
 type Answer<Reason extends string> = readonly TrainingFact[] | Refused<Reason>
 
-const most = { sets: 40, exercises: 60 }
+/** As much as one training can be, and one answer can hold. */
+const most = { sets: 40, exercises: 40, allSets: 250 }
 
 /** Also after the end, for what was done beyond the plan. Before it, an exercise that was over is open again. */
 const addSet = (
@@ -34,7 +35,7 @@ const addSet = (
   const sets = planned ? [{ ...planned, ...beyond }] : likeLast(exercise)
   const ids = sets.map((_, nth) => (nth === 0 ? set : otherSideOf(set)))
   if (isTaken(shape, ids)) return refuse('id-taken')
-  if (exercise.sets.length + sets.length > most.sets) return refuse('plan-full')
+  if (exercise.sets.length + sets.length > most.sets || isFull(shape, sets)) return refuse('plan-full')
   const reopens = !isFinished(progress) && isOver(exercise, progress)
   return [
     ...sets.map(
@@ -117,7 +118,8 @@ const addExercise = (
   if (after !== null && !shape.blocks.some(({ id }) => id === after)) return refuse('no-such-block')
   const ids = block.exercises.flatMap(({ id, sets }) => [id, ...sets.map(set => set.id)])
   if (isTaken(shape, ids)) return refuse('id-taken')
-  if (exercisesOf(shape).length >= most.exercises) return refuse('plan-full')
+  const sets = block.exercises.flatMap(one => one.sets)
+  if (exercisesOf(shape).length >= most.exercises || isFull(shape, sets)) return refuse('plan-full')
   return [{ type: 'ExerciseAdded', block: block.id, after, planned: block, at }]
 }
 
@@ -132,6 +134,9 @@ const removeExercise = (
   if (sets.some(({ id }) => id in progress.sets)) return refuse('set-already-done')
   return [{ type: 'ExerciseRemoved', block, minutes: known.minutes, at }]
 }
+
+const isFull = (shape: Shape, added: readonly object[]) =>
+  exercisesOf(shape).reduce((sum, { sets }) => sum + sets.length, added.length) > most.allSets
 
 const exerciseIn = (shape: Shape, exercise: PlannedExerciseId) => exercisesOf(shape).find(({ id }) => id === exercise)
 

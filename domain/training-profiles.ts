@@ -155,7 +155,7 @@ export type Command =
 /** What every command that tells something comes with. */
 export type Asked = Telling & { at: string }
 
-export const mostProfiles = 50
+export const mostProfiles = 20
 
 /** Null: nothing of health is told. */
 const allowedBy = (fields: object, { telling, consent }: Telling, { forgotten = [] }: State) => {

@@ -2,7 +2,8 @@ import type { KeySafe, MasterKey } from './safe.ts'
 
 /**
  * Master keys from MASTER_KEYS, "2:<64 hex digits>,1:<64 hex digits>". The program cannot change its environment: the
- * operator rotates, by adding a newer one, starting, and taking the older ones away once nothing is wrapped by them.
+ * operator rotates, by adding a newer one, starting, and taking the older ones away once nothing is wrapped by them. Until
+ * then `destroyBefore` has destroyed nothing, and no receipt says so.
  */
 export const environmentSafe = (keys: readonly MasterKey[]): KeySafe => ({
   name: 'MASTER_KEYS',

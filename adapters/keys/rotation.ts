@@ -84,27 +84,37 @@ export const rotation = (database: Database, masters: Masters) => {
     await keepLiving(version)
     await masters.safe.destroyBefore(version)
     await masters.moved(version)
-    await inTransaction(database, async client => {
-      await client.query(
-        `update vault.master set covered = covering, finished = true, took = clock_timestamp() - rotated_at`,
-      )
-      await client.query(
-        `update vault.receipts set beyond_reach_at = clock_timestamp(), master = $1
-         where beyond_reach_at is null and erasure <= (select covered from vault.master)`,
-        [version],
-      )
-    })
+    await database.query(
+      `update vault.master set covered = covering, finished = true, took = clock_timestamp() - rotated_at`,
+    )
+    await tellBeyondReach(database, masters)
   }
 
   /** Rotates when somebody was erased since, or the last one was cut off. */
   const work = async () => {
     if (!(await look(database)).finished) await finish()
+    await tellBeyondReach(database, masters)
     const { erasures, covered, rest_ms } = await look(database)
     if (erasures === covered || rest_ms > 0) return
     if (await begin()) await finish()
   }
 
   return { work, rotate: async () => ((await begin()) ? finish() : undefined) }
+}
+
+/** While the safe's owner still has an older master, it opens what it wrapped in every copy. */
+const tellBeyondReach = async (database: Database, masters: Masters) => {
+  const { rows } = await database.query<{ version: number }>(
+    `select version from vault.master m where finished
+       and exists (select from vault.receipts where beyond_reach_at is null and erasure <= m.covered)`,
+  )
+  const version = rows[0]?.version
+  if (version === undefined || (await masters.safe.read()).some(key => key.version < version)) return
+  await database.query(
+    `update vault.receipts set beyond_reach_at = clock_timestamp(), master = $1
+     where beyond_reach_at is null and erasure <= (select covered from vault.master)`,
+    [version],
+  )
 }
 
 const wrapAnew = async (masters: Masters, row: Wrapped, master: number) => {

@@ -8,6 +8,7 @@ import { everyType, isCategory } from '../../domain/facts.ts'
 import type * as Inspection from '../../domain/inspection.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
+import { firstEntries } from '../bounded.ts'
 import type { FactCatalogue } from '../desk/fact-catalogue.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
@@ -86,13 +87,14 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
     const { from, limit, unsealed } = asked.query
     const { name, events } = asked.settle(await records.load(asked.params.stream))
     await look(asked, { people: peopleIn(events), what: name, unsealed })
-    const page = events.slice(from, from + limit)
+    const page = firstEntries(events.slice(from, from + limit).map(event => shown(event, unsealed)))
+    const next = from + page.length
     return {
       stream: name,
       person: events[0]?.metadata.subject ?? '',
       total: events.length,
-      events: page.map(event => shown(event, unsealed)),
-      next: from + limit < events.length ? from + limit : null,
+      events: page,
+      next: next < events.length ? next : null,
     }
   })
 

@@ -282,12 +282,18 @@ describe('the key to data that is there', () => {
     await ring.current('ben')
     await ring.destroy('anna')
     await turn.work()
-    expect((await database.query('select beyond_reach_at from vault.receipts')).rows).toEqual([
-      { beyond_reach_at: null },
-    ])
+    const receipts = async () =>
+      (await database.query('select beyond_reach_at is not null as beyond, master from vault.receipts')).rows
+    const within = [{ beyond: false, master: null }]
+    expect(await receipts()).toEqual(within)
     const next = await open({ ...places, masterKeys: [one, two] })
     await next.turn.work()
+    await next.turn.work()
+    expect((await allWrapped()).map(({ master }) => master)).toEqual([2])
+    expect(await receipts()).toEqual(within)
     const after = await open({ ...places, masterKeys: [two] })
+    await after.turn.work()
+    expect(await receipts()).toEqual([{ beyond: true, master: 2 }])
     expect((await after.ring.all(['ben'])).get('ben')?.size).toBe(1)
   })
 

@@ -99,6 +99,11 @@ test('closing and registering behind another plus gives none back', async () => 
   expect(await until(gone, 10_000)).toBe(true)
   expect(await linked()).toBe(before)
   expect(await used(await tokenOf('neu+2@example.org'), 5)).toBe(3)
+  const { rows } = await it.product.database.query(
+    `select extract(epoch from max(until) - now())::float8 / 86400 as days from vault.spent_addresses`,
+  )
+  expect(rows[0].days, 'a year').toBeGreaterThan(364.9)
+  expect(rows[0].days).toBeLessThanOrEqual(365)
 })
 
 test('a plan that came to nothing costs nobody a workout', async () => {

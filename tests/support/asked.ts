@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import type { Schema } from '../../api/docs/schema-words.ts'
 import type { calls } from '../../contract/all.ts'
@@ -159,29 +160,34 @@ export type Attack = {
   readonly asked: () => Asked
 }
 
-/** Each field of a call with each value; each header with two of them, other ones for each call (`nth`). */
-export const attacksOn = (call: Described, nth: number, about: () => Known): readonly Attack[] => {
-  const asUsual = (names: Record<string, unknown>, query: Record<string, unknown>) =>
+/**
+ * Each field of a call with each value; each header with two of them, other ones for each call (`nth`). What else is in a
+ * request follows from the seed and the attack's name alone.
+ */
+export const attacksOn = (call: Described, nth: number, about: () => Known, seed: number): readonly Attack[] => {
+  const oneOf = (schema: NonNullable<Described['body']>, name: string) =>
+    fc.sample(good(schema), { seed: seed ^ crc32(name), numRuns: 1 })[0]
+  const asUsual = (name: string, names: Record<string, unknown>, query: Record<string, unknown>) =>
     namesIn(call.path).reduce(
-      (path, name) =>
+      (path, part) =>
         path.replace(
-          `:${name}`,
-          escaped(name in names ? asText(names[name]) : (about().own[knownAs(call.path, name)] ?? '')),
+          `:${part}`,
+          escaped(part in names ? asText(names[part]) : (about().own[knownAs(call.path, part)] ?? '')),
         ),
       call.path,
-    ) + asQuery({ ...(call.query ? (fc.sample(good(call.query), 1)[0] as object) : {}), ...query })
-  const usualBody = () => (call.body ? fc.sample(good(call.body), 1)[0] : undefined)
-  const attack = ({ part, at }: Field, [name, value]: (typeof hostileValues)[number]): Attack => ({
-    name: `${call.method} ${call.path}: ${part} ${at.join('.')} is ${name}`,
-    call,
-    asked: () => {
+    ) + asQuery({ ...(call.query ? (oneOf(call.query, name) as object) : {}), ...query })
+  const usualBody = (name: string) => (call.body ? oneOf(call.body, name) : undefined)
+  const attack = ({ part, at }: Field, [said, value]: (typeof hostileValues)[number]): Attack => {
+    const name = `${call.method} ${call.path}: ${part} ${at.join('.')} is ${said}`
+    const asked = () => {
       const own = { [String(at[0])]: value }
-      const url = asUsual(part === 'path' ? own : {}, part === 'query' ? own : {})
-      const body = part === 'body' ? withValue(usualBody(), at, value) : usualBody()
+      const url = asUsual(name, part === 'path' ? own : {}, part === 'query' ? own : {})
+      const body = part === 'body' ? withValue(usualBody(name), at, value) : usualBody(name)
       const headers = part === 'header' ? { [String(at[0])]: inHeader(value) } : {}
       return { url, headers, ...(body === undefined ? {} : { body }) }
-    },
-  })
+    }
+    return { name, call, asked }
+  }
   return [
     ...fieldsOf(call).flatMap(field => hostileValues.map(value => attack(field, value))),
     ...headerNames.flatMap((name, n) =>
