@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asUserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { faultsOf } from '../support/axe.ts'
-import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
+import { keepTokens, startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
 beforeAll(async () => {
@@ -96,6 +96,34 @@ test('words that tell nothing of health are kept without a question', async () =
   await expect.poll(comments, { timeout: 15_000 }).toEqual(['Die Pausen waren mir zu kurz.'])
   expect(await consents()).toEqual([])
   await end()
+}, 120_000)
+
+test('what was written without a connection is asked about when it is sent, and not lost meanwhile', async () => {
+  const { tokens, ask, workout, consents } = await trained('offline-zwickt')
+  const { page, context } = await site.visitor({ viewport: { width: 360, height: 780 }, serviceWorkers: 'allow' })
+  await page.addInitScript(keepTokens, tokens)
+  await page.goto(`/training/${workout}`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const comments = commentsOf(page, ask)
+  await page.getByRole('button', { name: 'Genau richtig' }).click()
+  await expect.poll(comments, { timeout: 15_000 }).toEqual([null])
+  await context.setOffline(true)
+  await page.getByLabel('Noch etwas?').fill(pain)
+  await page.getByRole('button', { name: 'Dem Coach sagen' }).click()
+  await page.getByText('Danke, der Coach liest mit.').waitFor()
+  await context.setOffline(false)
+  await yes(page).waitFor({ timeout: 20_000 })
+  expect(await asked(page).innerText()).toContain(pain)
+  expect(await faultsOf(page)).toEqual([])
+  await shots(page, 'offline-asks')
+  await page.reload()
+  await yes(page).waitFor({ timeout: 20_000 })
+  expect([await comments(), await consents()]).toEqual([[null], []])
+  await yes(page).click()
+  await expect.poll(comments, { timeout: 15_000 }).toEqual([pain])
+  expect(await asked(page).count()).toBe(0)
+  expect(await consents()).toMatchObject([{ purpose: 'health', how: 'asked' }])
+  await context.close()
 }, 120_000)
 
 test.each([
