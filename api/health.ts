@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Consents } from '../commands/consent.ts'
+import type { Client, Consents } from '../commands/consent.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import { healthTeller } from '../domain/coach/read/tells-health.ts'
 import { dayOf } from '../domain/days.ts'
@@ -23,4 +23,6 @@ export const healthGate = ({ forHealth }: Pick<Consents, 'forHealth'>, catalogue
 
 export type HealthGate = ReturnType<typeof healthGate>
 
-export const clientOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? ''
+/** Who sends what needs a consent; null: one that asks people itself once it is refused, as our own screens do. */
+export const clientOf = ({ headers }: FastifyRequest): Client =>
+  headers['x-consent'] === 'ask' ? null : (headers['user-agent'] ?? '')

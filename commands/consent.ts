@@ -83,14 +83,15 @@ export const consents = ({ log, clock, textOf, holdsSince, destroyKeys }: Parts)
   }
 
   /**
-   * The consent by which something about health may be stored now. A client that sends it without being asked declares
-   * that it has asked; who has withdrawn is refused until they consent again themselves.
+   * The consent by which something about health may be stored now. A client that sends it unasked declares that it has
+   * asked, but for one that asks once it is refused; who has withdrawn is refused until they consent again themselves.
    */
-  const forHealth = async (context: CommandContext, client = '') => {
+  const forHealth = async (context: CommandContext, client: Client) => {
     const state = await stateOf(context.subject)
     if (state.status === 'open' && state.age.standing === 'waiting') return refuse('parent-needed')
     const health = state.status === 'open' ? state.consents.health : undefined
     if (health?.given) return { consent: health.consent }
+    if (client === null) return refuse('health-consent-needed')
     const declared = following(context, 'declared')
     const answer = await ask(declared, {
       type: 'DeclareConsent',
@@ -106,6 +107,9 @@ export const consents = ({ log, clock, textOf, holdsSince, destroyKeys }: Parts)
 
   return { of, standings, give, withdraw, carryOut, forHealth }
 }
+
+/** What a client calls itself; null: it declares nothing, for it asks people where they have not been asked. */
+export type Client = string | null
 
 /** Of a yes to words that say less than today's nothing is left: it is as if nobody had been asked. */
 const holdingSince =

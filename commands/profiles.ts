@@ -5,7 +5,7 @@ import { isRefused } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
 import { streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
-import type { Consents } from './consent.ts'
+import type { Client, Consents } from './consent.ts'
 import { handle } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
 
@@ -28,7 +28,7 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
   const askTelling = async <Asked extends Profiles.Command>(
     context: CommandContext,
     fields: Profiles.PlanFields | Profiles.ProfileFields,
-    client: string,
+    client: Client,
     command: (told: Profiles.Asked) => Asked,
   ) => {
     const telling = Profiles.tellingOf(fields, words => tellsHealth(words, dayOf(clock())))
@@ -42,18 +42,18 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
       profile: ProfileId,
       fields: Profiles.ProfileFields & { name: string },
       primary: boolean,
-      client = '',
+      client: Client = '',
     ) => askTelling(context, fields, client, told => ({ type: 'CreateProfile', profile, fields, primary, ...told })),
     change: (
       context: CommandContext,
       profile: ProfileId,
       fields: Profiles.ProfileFields,
       primary: boolean,
-      client = '',
+      client: Client = '',
     ) => askTelling(context, fields, client, told => ({ type: 'ChangeProfile', profile, fields, primary, ...told })),
     remove: (context: CommandContext, profile: ProfileId) =>
       ask(context, { type: 'DeleteProfile', profile, at: clock() }),
-    changePlan: (context: CommandContext, fields: Profiles.PlanFields, client = '') =>
+    changePlan: (context: CommandContext, fields: Profiles.PlanFields, client: Client = '') =>
       askTelling(context, fields, client, told => ({ type: 'ChangePlan', fields, ...told })),
   }
 }

@@ -58,7 +58,7 @@ export const setConsent = call({
   path: '/api/consents/:purpose',
   summary: 'Allow something, or withdraw that',
   description:
-    'health: restrictions, complaints and remarks may be stored. A client that sends such fields without this call declares that it has asked; after a withdrawal they are refused with 403 until consent is given here again, and what was told is erased at once. ai: goal, level, place, restrictions, recent loads and your wish are sent to a language model, never your name, address or ids; a withdrawal counts from the next workout on.',
+    'health: restrictions, complaints and remarks may be stored. A client that sends such fields without this call declares that it has asked; one that sends `x-consent: ask` declares nothing and is refused with 403, to ask then; after a withdrawal they are refused with 403 until consent is given here again, and what was told is erased at once. ai: goal, level, place, restrictions, recent loads and your wish are sent to a language model, never your name, address or ids; a withdrawal counts from the next workout on.',
   access: 'signed-in',
   params: z.object({ purpose }),
   body: z.strictObject({ given }),

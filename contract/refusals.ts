@@ -75,7 +75,7 @@ export const refusals = {
   'invalid-credentials': [401, 'Invalid credentials'],
   'health-consent-needed': [
     403,
-    'Dafür brauchen wir deine Einwilligung, Angaben zur Gesundheit zu speichern. Du hast sie zurückgenommen und kannst sie unter „Einwilligungen“ wieder geben.',
+    'Das sagt etwas über deine Gesundheit, und das speichern wir nur mit deiner Einwilligung. Du gibst sie unter „Profil“, „Einwilligungen“.',
     'de',
   ],
   'too-young': [

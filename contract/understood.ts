@@ -57,6 +57,7 @@ export const understand = call({
   answer: z.object({
     items: z.array(understoodItem),
     refusal: refusal.nullable(),
+    tells_health: z.boolean().describe('kept only with your consent to that'),
     model: z.enum(['not-asked', 'read', 'silent']).describe('silent: it gave no answer in time'),
   }),
   examples: {
@@ -87,6 +88,7 @@ export const understand = call({
         },
       ],
       refusal: null,
+      tells_health: true,
       model: 'not-asked',
     },
   },

@@ -11,6 +11,7 @@ import { workoutDetail } from '../../projections/workout-detail.ts'
 import { finishedSince } from '../../projections/workout-list.queries.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { bodyAnswer, oldestComplaint } from '../body-answer.ts'
+import { clientOf } from '../health.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = {
@@ -34,22 +35,22 @@ export const bodyRoutes = (serving: Serving, { health, healthNow, db, catalogue,
 
   route(serving, contract.getBody, ({ who }) => bodyOf(who.id), [workoutDetail.name, workoutList.name])
 
-  route(serving, contract.answerScreening, async ({ body, who, context, settle }) => {
-    settle(await health.screen(context, screeningOf(body)))
+  route(serving, contract.answerScreening, async ({ body, who, context, request, settle }) => {
+    settle(await health.screen(context, screeningOf(body), clientOf(request)))
     return bodyOf(who.id)
   })
 
   route(
     serving,
     contract.reportComplaint,
-    async ({ body: { part, side, severity = 'pain' }, who, context, settle }) => {
-      settle(await health.report(context, { part, side: side ?? null, severity }))
+    async ({ body: { part, side, severity = 'pain' }, who, context, request, settle }) => {
+      settle(await health.report(context, { part, side: side ?? null, severity }, clientOf(request)))
       return bodyOf(who.id)
     },
   )
 
-  route(serving, contract.answerComplaint, async ({ params, body, who, context, settle }) => {
-    settle(await health.answer(context, params.complaint, body.change))
+  route(serving, contract.answerComplaint, async ({ params, body, who, context, request, settle }) => {
+    settle(await health.answer(context, params.complaint, body.change, clientOf(request)))
     return bodyOf(who.id)
   })
 
@@ -58,8 +59,8 @@ export const bodyRoutes = (serving: Serving, { health, healthNow, db, catalogue,
     return bodyOf(who.id)
   })
 
-  route(serving, contract.stateClearance, async ({ params: { of }, body, who, context, settle }) => {
-    settle(await health.stateClearance(context, { of, ...body }))
+  route(serving, contract.stateClearance, async ({ params: { of }, body, who, context, request, settle }) => {
+    settle(await health.stateClearance(context, { of, ...body }, clientOf(request)))
     return bodyOf(who.id)
   })
 

@@ -3,6 +3,7 @@ import { understand } from '../../contract/understood.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import type { Item } from '../../domain/coach/read/intent.ts'
 import { readerFor } from '../../domain/coach/read/reader.ts'
+import { tellOfHealth } from '../../domain/coach/read/tells-health.ts'
 import { dayOf } from '../../domain/days.ts'
 import type * as Health from '../../domain/health.ts'
 import { saidOf } from '../../domain/health-said.ts'
@@ -26,8 +27,14 @@ export const understoodRoute = (serving: Serving, { catalogue, clock, healthNow,
   route(serving, understand, async ({ body: { text, field, readers }, who, request, refused }) => {
     const now = clock()
     const asker = { account: who.id, address: clientAddress(request) }
-    const own = await serving.costly(asker, async () => readerFor(catalogue)(text, field, dayOf(now)).items)
-    if ('refused' in own) throw refused(own.refused)
+    const read = (as: typeof field) => readerFor(catalogue)(text, as, dayOf(now)).items
+    const reading = await serving.costly(asker, async () => {
+      const own = read(field)
+      // As the gate reads them, wherever they stand.
+      return { own, tellsHealth: tellOfHealth(field === 'wish' ? own : read('wish')) }
+    })
+    if ('refused' in reading) throw refused(reading.refused)
+    const { own, tellsHealth } = reading
     const told = field === 'wish' ? toldByForm(saidOf(await healthNow(who.id), now)) : []
     const isAsked = readers === 'all' && readAsWell !== null && text.trim() !== ''
     if (isAsked) await limiter.modelReading(who.id)
@@ -36,6 +43,7 @@ export const understoodRoute = (serving: Serving, { catalogue, clock, healthNow,
     const items = [...own, ...newTo(own, heard), ...told]
     return {
       ...understood(text, items, catalogue),
+      tells_health: tellsHealth,
       model: second === 'not-asked' ? second : second === null ? ('silent' as const) : ('read' as const),
     }
   })

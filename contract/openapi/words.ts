@@ -17,6 +17,8 @@ What may have changed between looking and acting carries an ETag. Send it back a
 
 Lists come in pages, newest first. A Link header with rel="next" leads to the next page; none is there on the last.
 
+What tells of health needs a consent. A client that sends it declares that it has asked for that; one that sends x-consent: ask with its calls declares nothing: it is refused with 403, health-consent-needed, until the person has said yes by PUT /api/consents/health.
+
 Somebody signed in may make some hundred changes a minute; beyond, they are refused with 429 and told by Retry-After when to go on.
 
 Where more is asked than can be answered soon, calls are sent away at once with 503, too-busy, and told by Retry-After when to come again. Nothing has happened then, and the same Idempotency-Key may be sent again.

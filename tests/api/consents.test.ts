@@ -41,6 +41,44 @@ test('nothing about health is stored before a consent: a client that sends it de
   })
 })
 
+test('a client that asks people itself declares nothing: what tells of health is refused by name until they say yes', async () => {
+  const { id, access_token: token } = await it.person('eigene@example.org')
+  const ours = { 'user-agent': 'Mozilla/5.0', 'x-consent': 'ask' }
+  const made = await it.ask('POST /llm/create-workout', { token, body: { duration_minutes: 20 } })
+  const { feedbackId } = (
+    await it.ask('POST /api/feedback/questionnaire', { token, body: { answers: {}, workoutId: made.json.id } })
+  ).json
+  const exercise = `/api/workouts/${made.json.id}/exercises/${made.json.blocks[0].exercises[0].id}`
+  const pain = 'Schulter zwickt beim Drücken'
+  const tellings = [
+    ['POST /api/body/complaints', { part: 'knee', side: 'left', severity: 'pain' }],
+    ['PUT /api/body/screening', { heart: true }],
+    ['PUT /training-plan/mine', { restrictions: 'Knie' }],
+    ['PUT /training-plan/mine', { goal_details: pain }],
+    ['POST /training-profiles/', { name: 'Keller', equipment_details: pain }],
+    ['POST /llm/start-workout-creation', { prompt: pain }],
+    [`PUT /api/feedback/questionnaire/${feedbackId}/feedback/comment`, { comment: pain }],
+    [`PUT ${exercise}/note`, { note: pain }],
+    [`PUT ${exercise}/feeling`, { kind: 'pain' }],
+  ] as const
+  for (const [call, body] of tellings) {
+    const { status, json } = await it.ask(call, { token, body, headers: ours })
+    expect([call, status, json.code]).toEqual([call, 403, 'health-consent-needed'])
+  }
+  expect((await factsOf('user', id)).map(({ type }) => type)).not.toContain('ConsentGiven')
+  expect(JSON.stringify(await told(token))).not.toContain('Schulter')
+  expect((await it.ask('PUT /training-plan/mine', { token, body: { age: 33 }, headers: ours })).status).toBe(200)
+  expect((await it.ask('POST /api/coach/understood', { token, body: { text: pain } })).json.tells_health).toBe(true)
+  expect((await it.ask('POST /api/coach/understood', { token, body: { text: 'Beine' } })).json.tells_health).toBe(false)
+
+  await allow(token, 'health', true)
+  for (const [call, body] of tellings.filter(([call]) => !call.includes('workout'))) {
+    const { status } = await it.ask(call, { token, body, headers: ours })
+    expect([call, status < 300]).toEqual([call, true])
+  }
+  expect(await standing(token)).toMatchObject({ given: true, how: 'asked' })
+}, 90_000)
+
 test('a withdrawal erases what was told, is kept until a new consent, and touches nothing else', async () => {
   const { id, access_token: token } = await it.person('widerruft@example.org')
   await allow(token, 'health', true)

@@ -80,7 +80,8 @@ const attempt = async <Answer>(name: string, sent: Sent): Promise<Reply<Answer>>
 
 const request = async (name: string, { params, query, body, commandId, readAfter, headers: more, signal }: Sent) => {
   const [method = 'GET', path = ''] = name.split(' ')
-  const headers = new Headers({ accept: 'application/json', 'accept-language': language, ...more })
+  // Screens ask before they send what needs a consent: they never declare one.
+  const headers = new Headers({ accept: 'application/json', 'accept-language': language, 'x-consent': 'ask', ...more })
   const late = AbortSignal.timeout(patience)
   const token = accessToken()
   const after = readAfter ?? lastPosition

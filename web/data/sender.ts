@@ -46,6 +46,12 @@ export const forget = async (seen: readonly Pick<Entry, 'id' | 'order'>[]) => {
   tabs.postMessage('changed')
 }
 
+/** Sent once more as it was done: what was missing is there. */
+export const sendAgain = async (refused: readonly Entry[]) => {
+  for (const { refused: _, ...entry } of refused) await change(entry)
+  kick()
+}
+
 const kick = () => {
   clearTimeout(timer)
   if (draining) return

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { useConsent } from '../data/consents.ts'
 import { Icon } from './icon.tsx'
 import { Notice } from './notice.tsx'
 import * as css from './understood.css.ts'
@@ -10,10 +11,11 @@ type Props = { text: string; field: FieldRead; onChange: (text: string) => void 
 /** Under what is written: what was understood and by whom, each to be taken away or said otherwise; and what was not. */
 export const Understood = ({ text, field, onChange }: Props) => {
   const answer = useUnderstood(text, field)
+  const { standing } = useConsent('health')
   if (answer === null) return <div aria-live="polite" />
   const put = ({ whole }: UnderstoodItem, words: string) =>
     onChange(tidy(text.slice(0, whole.start) + words + text.slice(whole.end)))
-  const { items, refusal, model } = answer
+  const { items, refusal, model, tells_health } = answer
   const said = items.filter(({ by }) => by !== 'form')
   const chips = said.filter(({ effect }) => effect === 'wish' || effect === 'limit' || effect === 'stop')
   const unknown = said.filter(({ effect }) => effect === 'not-understood')
@@ -36,6 +38,11 @@ export const Understood = ({ text, field, onChange }: Props) => {
       ) : null}
       {model === 'silent' ? (
         <p className={css.label}>Das Sprachmodell antwortet gerade nicht. Es gilt, was der Coach selbst versteht.</p>
+      ) : null}
+      {tells_health && standing?.given === false ? (
+        <p className={css.label}>
+          Das sagt etwas über deine Gesundheit. Bevor wir es speichern, fragen wir dich um deine Einwilligung.
+        </p>
       ) : null}
       {refusal?.text.map(({ de }) => (
         <Notice key={de} tone="bad">

@@ -3,12 +3,11 @@ import { useLocation } from 'wouter'
 import { keepAsked } from '../../data/asked.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
-import { wordsOf } from '../../data/problem.ts'
 import { overview, queryClient } from '../../data/queries.ts'
 import { useCommandId } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
 import { later } from '../../parts/later.tsx'
-import { Notice } from '../../parts/notice.tsx'
+import { RefusedWords } from '../../parts/refused-words.tsx'
 import { useSession } from '../../session.ts'
 import { Choices } from './choices.tsx'
 import * as css from './create.css.ts'
@@ -57,7 +56,7 @@ export const Create = ({ credits, second }: { credits: Credits; second: boolean 
   return (
     <section className={css.create} aria-label="Neues Workout">
       <CreateButton credits={credits} second={second} busy={busy} onCreate={create} />
-      {failure ? <Notice tone="bad">{wordsOf(failure)}</Notice> : null}
+      {failure ? <RefusedWords error={failure} onAgain={create} /> : null}
       {unasked || user?.terms_change ? <Asked button={name} /> : null}
       <Choices wish={wish} onChange={change} busy={busy} failure={failure} onCreate={create} />
     </section>

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Choice, Field } from '../../parts/field.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { ReadArea } from '../../parts/read-area.tsx'
+import { RefusedWords } from '../../parts/refused-words.tsx'
 import { heading } from '../../type.css.ts'
 import {
   type Form,
@@ -88,7 +88,7 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
       </section>
       <Person {...inputs} />
       <div className={css.save}>
-        {error ? <Notice tone="bad">{wordsOf(error)}</Notice> : null}
+        {error ? <RefusedWords error={error} onAgain={() => onSave(form)} /> : null}
         {saved ? <Notice tone="good">Gespeichert. Dein nächstes Workout richtet sich danach.</Notice> : null}
         <Button type="submit" block busy={saving}>
           {saving ? 'Wird gespeichert …' : 'Speichern'}

@@ -2,13 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
-import { wordsOf } from '../../data/problem.ts'
 import { places } from '../../data/queries.ts'
 import { useCommandId } from '../../data/use-command-id.ts'
 import { Button } from '../../parts/button.tsx'
 import { Field } from '../../parts/field.tsx'
-import { Notice } from '../../parts/notice.tsx'
 import { ReadArea } from '../../parts/read-area.tsx'
+import { RefusedWords } from '../../parts/refused-words.tsx'
 import { EquipmentPicker } from './equipment-picker.tsx'
 import * as css from './settings.css.ts'
 
@@ -60,7 +59,7 @@ export const PlaceForm = ({ place, onDone }: { place?: Place; onDone: () => void
         value={details}
         onValue={setDetails}
       />
-      {saving.error ? <Notice tone="bad">{wordsOf(saving.error)}</Notice> : null}
+      {saving.error ? <RefusedWords error={saving.error} onAgain={saving.mutate} /> : null}
       <div className={css.actions}>
         <Button type="submit" busy={saving.isPending}>
           {saving.isPending ? 'Wird gespeichert …' : 'Ort speichern'}

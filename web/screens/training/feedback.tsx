@@ -6,6 +6,7 @@ import { act } from '../../data/sender.ts'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { ReadArea } from '../../parts/read-area.tsx'
+import { useHealthAsked } from '../../parts/use-health-asked.tsx'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './adapt.css.ts'
 
@@ -63,28 +64,30 @@ export const Feedback = ({ workout }: { workout: WorkoutId }) => {
 const OwnWords = ({ onSay }: { onSay: (words: string) => void }) => {
   const [words, setWords] = useState('')
   const [isSaid, say] = useState(false)
+  const asked = useHealthAsked(() => {
+    onSay(words.trim())
+    say(true)
+  })
   if (isSaid) return <p role="status">Danke, der Coach liest mit.</p>
   return (
     <div className={css.part}>
       <ReadArea
         read="feedback"
         label="Noch etwas? (freiwillig)"
-        hint="Zum Beispiel: „Schulter zwickte beim Drücken“."
+        hint="Zum Beispiel: „Die Pausen waren mir zu kurz“."
         maxLength={2000}
         value={words}
-        onValue={setWords}
+        onValue={written => {
+          setWords(written)
+          asked.forget()
+        }}
       />
       {words.trim() === '' ? null : (
-        <Button
-          look="quiet"
-          onClick={() => {
-            onSay(words.trim())
-            say(true)
-          }}
-        >
+        <Button look="quiet" busy={asked.busy} onClick={() => asked.sendAsked([words.trim()])}>
           Dem Coach sagen
         </Button>
       )}
+      {asked.question}
     </div>
   )
 }

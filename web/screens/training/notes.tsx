@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { ReadArea } from '../../parts/read-area.tsx'
+import { useHealthAsked } from '../../parts/use-health-asked.tsx'
 import type { Step } from '../../training/steps.ts'
 import type { Exercise, Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
@@ -39,13 +40,15 @@ export const Notes = ({ workout, training, exercise, step, onClose }: NotesProps
       })
     onClose()
   }
+  const asked = useHealthAsked(save)
   return (
     <Dialog open title={`Notiz: ${exercise.name}`} onClose={onClose}>
       <form
         className={css.choices}
         onSubmit={event => {
           event.preventDefault()
-          save()
+          const [exerciseNote, setNote] = [toExercise.trim(), toSet.trim()]
+          asked.sendAsked([exerciseNote === was.exercise ? '' : exerciseNote, setNote === was.set ? '' : setNote])
         }}
       >
         <ReadArea
@@ -54,7 +57,10 @@ export const Notes = ({ workout, training, exercise, step, onClose }: NotesProps
           hint="Siehst du beim nächsten Mal wieder, zum Beispiel „Sitz auf Stufe 4“."
           maxLength={500}
           value={toExercise}
-          onValue={writeToExercise}
+          onValue={words => {
+            writeToExercise(words)
+            asked.forget()
+          }}
         />
         {step ? (
           <ReadArea
@@ -62,10 +68,14 @@ export const Notes = ({ workout, training, exercise, step, onClose }: NotesProps
             label={`Zu ${setName(step.set, step)}`}
             maxLength={500}
             value={toSet}
-            onValue={writeToSet}
+            onValue={words => {
+              writeToSet(words)
+              asked.forget()
+            }}
           />
         ) : null}
-        <Button type="submit" block>
+        {asked.question}
+        <Button type="submit" block busy={asked.busy}>
           Notiz speichern
         </Button>
       </form>
