@@ -40,8 +40,7 @@ describe('the past', () => {
   test.for(pins)('the same events make the same rows as ever: $file', async ({ file, found }) => {
     const pinned = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     const hint = 'A changed fold needs a new name (…_v2) and a replay. Then run npm run golden'
-    for (const [name, digest] of Object.entries(await found()))
-      expect(pinned[name], `${name}: ${hint}`).toBe(digest)
+    for (const [name, digest] of Object.entries(await found())) expect(pinned[name], `${name}: ${hint}`).toBe(digest)
   })
 
   test('a fold that changed under its name is told from one that has a new one, and from one that is new', () => {
