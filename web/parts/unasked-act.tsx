@@ -1,7 +1,9 @@
 import { type Entry, refusedOf } from '../data/outbox.ts'
 import { forget, sendAgain } from '../data/sender.ts'
 import { outboxState } from '../state.ts'
-import { HealthAsk } from './health-ask.tsx'
+import { later } from './later.tsx'
+
+const HealthAsk = later(() => import('./health-ask.tsx').then(m => m.HealthAsk))
 
 /** What tells of health and was sent before it could be asked whether it may be kept: a yes sends it again, a no lets it go. */
 export const UnaskedAct = ({ entry }: { entry: Entry }) => {

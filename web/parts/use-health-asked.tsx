@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { ask } from '../data/client.ts'
 import { useConsent } from '../data/consents.ts'
-import { HealthAsk, WithoutConsent } from './health-ask.tsx'
+import { later } from './later.tsx'
+
+const HealthAsk = later(() => import('./health-ask.tsx').then(m => m.HealthAsk))
+const WithoutConsent = later(() => import('./health-ask.tsx').then(m => m.WithoutConsent))
 
 /**
  * Before words go into the outbox, from where nobody brings them back to their field: where they tell of health, and that
