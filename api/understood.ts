@@ -17,7 +17,7 @@ import type { Health } from '../domain/coach/read/health.ts'
 import type { Item } from '../domain/coach/read/intent.ts'
 import { amberOf } from '../domain/coach/read/safety.ts'
 import type { Scheme } from '../domain/coach/read/shaping.ts'
-import type { Target, Want } from '../domain/coach/read/training.ts'
+import type { Dose, Target, Want } from '../domain/coach/read/training.ts'
 import { text as both } from '../domain/coach/text.ts'
 import { insteadOf, wholeOf } from './understood-otherwise.ts'
 
@@ -72,8 +72,19 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
       return wanted(item.want, nameOf(item.on, catalogue))
     case 'exercise': {
       const name = catalogue.exercises.find(({ id }) => id === item.exercises[0])?.name
-      return name ? wanted(item.want, name) : both(said, said)
+      return name ? wanted(item.want, dosed(name, item.dose)) : both(said, said)
     }
+    case 'kit':
+    case 'format':
+    case 'goal':
+    case 'section':
+      return item.want === 'without' && !denies.test(said) ? wanted('without', both(said, said)) : both(said, said)
+    case 'place':
+      return item.want === 'without' && !denies.test(said) ? both(`nicht ${said}`, `not ${said}`) : both(said, said)
+    case 'bound':
+      return item.of === 'heart-rate' ? beatsOf(item) : both(said, said)
+    case 'withdrawn':
+      return both(`doch nicht ${said}`, `not ${said} after all`)
     case 'complaint': {
       const part = beside(partNames[item.part], item.side === null ? null : sideNames[item.side])
       if (item.severity === 'protect') return both(`${part.de} schonen`, `spare the ${part.en}`)
@@ -108,6 +119,26 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
     default:
       return both(said, said)
   }
+}
+
+/** Words that say themselves that something is not wanted. */
+const denies = /^(?:ohne|kein\w*|nicht|nichts|no|not|without|none)\b/i
+
+/** "Kniebeuge 5 × 5 mit 80 kg", as far as it was said. */
+const dosed = ({ de, en }: Text, { sets, reps, kg }: Dose): Text => {
+  const each = reps && (reps[0] === reps[1] ? `${reps[0]}` : `${reps[0]}–${reps[1]}`)
+  const many = sets === undefined ? (each === undefined ? both('', '') : both(` ${each} Wdh.`, ` ${each} reps`)) : null
+  const times =
+    many ??
+    (each === undefined ? both(` ${sets} Sätze`, ` ${sets} sets`) : both(` ${sets} × ${each}`, ` ${sets} × ${each}`))
+  const load = kg === undefined ? both('', '') : both(` mit ${String(kg).replace('.', ',')} kg`, ` with ${kg} kg`)
+  return both(`${de}${times.de}${load.de}`, `${en}${times.en}${load.en}`)
+}
+
+const beatsOf = (told: Span): Text => {
+  if (told.least === null) return both(`Puls unter ${told.most}`, `heart rate below ${told.most}`)
+  if (told.most === null) return both(`Puls über ${told.least}`, `heart rate above ${told.least}`)
+  return both(`Puls ${told.least}–${told.most}`, `heart rate ${told.least}–${told.most}`)
 }
 
 /** "Alles 3 × 10", "4 Sätze je Übung", "12–20 Wiederholungen". */

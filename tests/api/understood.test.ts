@@ -38,6 +38,22 @@ test('tells in a few words what it understood, and where it stands', async () =>
   expect(refusal).toBeNull()
 })
 
+test.each([
+  ['ohne Maschinen', ['ohne Maschinen']],
+  ['an Maschinen', ['Maschinen']],
+  ['kein Cardio', ['ohne Cardio']],
+  ['keine Supersätze', ['ohne Supersätze']],
+  ['nicht draußen', ['nicht draußen']],
+  ['Puls unter 140', ['Puls unter 140']],
+  ['5x5 Kniebeuge mit 80', ['Kniebeuge mit der Langhantel 5 × 5 mit 80 kg']],
+  ['Liegestütze 3x8-12', ['Liegestütz 3 × 8–12']],
+  ['alles 3x10, nur 4 Übungen', ['alles 3 × 10', 'höchstens 4 Übungen']],
+  ['Beine – ach nee, doch lieber Rücken', ['doch nicht Beine', 'Rücken']],
+])('says which way round and how much: %s', async (text, words) => {
+  const { items } = await understand(text)
+  expect(items.map(({ words }) => words.de).toSorted()).toEqual(words.toSorted())
+})
+
 test('asks about what sounds like health, and says what it did not understand', async () => {
   const { items } = await understand('Mein Nacken macht Sachen, blubbix bitte')
   expect(items.map(({ words, effect }) => [words.de, effect])).toContainEqual(['Was ist mit deinem Nacken?', 'ask'])
