@@ -1,11 +1,16 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import { language } from '../../content/language/language.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
+import { readerOf } from '../../domain/coach/read/grammar/read.ts'
 import { reportOn, trainPeople } from '../../tools/coach/report/report.ts'
 import { crowd, type Tally } from '../domain/coach/crowd.ts'
 import { drawnWeeks } from '../domain/coach/drawing.ts'
 import { personas } from '../domain/coach/personas.ts'
 import { seasons, twelveWeeks } from '../domain/coach/twelve-weeks.ts'
 import { veterans } from '../domain/coach/veterans.ts'
+import { printed } from './corpus/printed.ts'
+import { score } from './corpus/score.ts'
+import { locked } from './corpus/utterance.ts'
 
 // npm run coach:report -- [plans] [athletes] [weeks]: random plans, the personas, and athletes over weeks.
 
@@ -22,6 +27,7 @@ const worst = sayPersonas()
 for (const season of seasons)
   process.stdout.write(`\n${drawnWeeks(season.who, twelveWeeks(season, catalogue), catalogue)}\n`)
 await sayMarks()
+const heard = sayReading()
 for (const missed of missedGoals()) {
   process.stdout.write(`\nmissed: ${missed}\n`)
   process.exitCode = 1
@@ -35,6 +41,14 @@ function missedGoals() {
     [worst >= 70, 'worst persona at 70'],
     [at(tally.milliseconds, 0.99) <= 150, 'p99 of 150 ms'],
     [at(withYears, 0.99) <= 150, 'p99 of 150 ms with two years of history'],
+    [shareOf(heard.red) >= 0.99, '99 of 100 red flags of the locked half stop'],
+    [shareOf(heard.amber) >= 0.97, '97 of 100 limits of the locked half hold'],
+    [shareOf(heard.falseAlarms) <= 0.02, 'no more than 2 of 100 of the locked half are alarmed for nothing'],
+    ...(['de', 'en'] as const).map(spoken => {
+      const { expected, found, given, right } = heard.items[spoken]
+      const isMet = Math.min(found / expected, right / given) >= 0.9
+      return [isMet, `items of the locked half, ${spoken}: precision and recall of 0.9`] as const
+    }),
   ]
   return goals.flatMap(([met, goal]) => (met ? [] : [goal]))
 }
@@ -46,6 +60,17 @@ async function sayMarks() {
   const seconds = Math.round((performance.now() - began) / 1000)
   process.stdout.write(`\n${athletes} athletes over ${weeks} weeks, ${seconds} s\n${text}\n`)
   if (missed > 0) process.exitCode = 1
+}
+
+/** How well the built-in reader reads what nobody tunes it to: figures alone. What of the open half it misreads, `coach:read` lists. */
+function sayReading() {
+  const figures = score(readerOf(language, catalogue), locked())
+  process.stdout.write(`\n${printed('locked half of the utterances', figures)}\n`)
+  return figures
+}
+
+function shareOf({ hit, of }: { readonly hit: number; readonly of: number }) {
+  return hit / of
 }
 
 function say({ plans, refusals, violations, remarks, scores, milliseconds, used }: Tally) {
