@@ -78,9 +78,9 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
     case 'format':
     case 'goal':
     case 'section':
-      return item.want === 'without' && !denies.test(said) ? wanted('without', both(said, said)) : both(said, said)
+      return refused(item.want, said, 'ohne', 'without')
     case 'place':
-      return item.want === 'without' && !denies.test(said) ? both(`nicht ${said}`, `not ${said}`) : both(said, said)
+      return refused(item.want, said, 'nicht', 'not')
     case 'bound':
       return item.of === 'heart-rate' ? beatsOf(item) : both(said, said)
     case 'withdrawn':
@@ -124,16 +124,27 @@ const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
 /** Words that say themselves that something is not wanted. */
 const denies = /^(?:ohne|kein\w*|nicht|nichts|no|not|without|none)\b/i
 
+/** As it was said, and that it is not wanted where the words themselves do not say so. */
+const refused = (want: Want, said: string, de: string, en: string): Text =>
+  want === 'without' && !denies.test(said) ? both(`${de} ${said}`, `${en} ${said}`) : both(said, said)
+
 /** "Kniebeuge 5 × 5 mit 80 kg", as far as it was said. */
-const dosed = ({ de, en }: Text, { sets, reps, kg }: Dose): Text => {
-  const each = reps && (reps[0] === reps[1] ? `${reps[0]}` : `${reps[0]}–${reps[1]}`)
-  const many = sets === undefined ? (each === undefined ? both('', '') : both(` ${each} Wdh.`, ` ${each} reps`)) : null
-  const times =
-    many ??
-    (each === undefined ? both(` ${sets} Sätze`, ` ${sets} sets`) : both(` ${sets} × ${each}`, ` ${sets} × ${each}`))
+const dosed = ({ de, en }: Text, dose: Dose): Text => {
+  const times = timesOf(dose)
+  const { kg } = dose
   const load = kg === undefined ? both('', '') : both(` mit ${String(kg).replace('.', ',')} kg`, ` with ${kg} kg`)
   return both(`${de}${times.de}${load.de}`, `${en}${times.en}${load.en}`)
 }
+
+const timesOf = ({ sets, reps }: Dose): Text => {
+  if (sets === undefined) return reps ? both(` ${rangeOf(reps)} Wdh.`, ` ${rangeOf(reps)} reps`) : both('', '')
+  return reps
+    ? both(` ${sets} × ${rangeOf(reps)}`, ` ${sets} × ${rangeOf(reps)}`)
+    : both(` ${sets} Sätze`, ` ${sets} sets`)
+}
+
+/** "8", "8–12". */
+const rangeOf = ([least, most]: readonly [number, number]): string => (least === most ? `${most}` : `${least}–${most}`)
 
 const beatsOf = (told: Span): Text => {
   if (told.least === null) return both(`Puls unter ${told.most}`, `heart rate below ${told.most}`)
@@ -143,7 +154,7 @@ const beatsOf = (told: Span): Text => {
 
 /** "Alles 3 × 10", "4 Sätze je Übung", "12–20 Wiederholungen". */
 const ofEach = ({ sets, reps }: Scheme['dose']): Text => {
-  const times = reps && (reps[0] === reps[1] ? `${reps[0]}` : `${reps[0]}–${reps[1]}`)
+  const times = reps && rangeOf(reps)
   if (sets === undefined) return both(`${times} Wiederholungen`, `${times} reps`)
   return times === undefined
     ? both(`${sets} Sätze je Übung`, `${sets} sets of each`)
