@@ -64,7 +64,7 @@ export const coreBrace = [
     ['shoulder-tap-plank', 'Stütz mit Schultertippen', 'Plank shoulder tap'],
     ['Stell die Füße etwas breiter.', 'Tipp abwechselnd an die Schulter, ohne mit der Hüfte zu wackeln.'],
     ['Set your feet a little wider.', 'Tap each shoulder in turn without rocking your hips.'],
-    { skill: 2, muscles: { abs: 1, obliques: 1, 'front-delts': 0.25 }, regressions: ['knee-plank'] },
+    { skill: 2, muscles: { abs: 1, obliques: 1, 'front-delts': 0.25 }, regressions: ['plank'] },
     { jointLoad: { shoulder: 2, wrist: 2, lowerBack: 1 } },
     { defaults: { reps: [12, 20], restSeconds: 45, secondsPerRep: 2 } },
   ),

@@ -101,7 +101,15 @@ export const doneEasier = (brief: Brief, exercise: Exercise): number | null => {
 
 export const outgrown = (brief: Brief, exercise: Exercise | undefined): boolean =>
   exercise !== undefined &&
-  earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise))
+  earned(liftOfExercise(brief, exercise), repRange(brief, exercise), targetRir(brief, exercise)) &&
+  (exercise.metrics.includes('reps') || isHeldLongest(brief, exercise))
+
+/** A hold, a carry or a stretch of the way: each set of the last day as long as is good for anything. */
+const isHeldLongest = (brief: Brief, exercise: Exercise): boolean => {
+  const [, longest] = rungOf(brief, exercise)?.range ?? exercise.defaults.seconds ?? []
+  const [last] = liftOfExercise(brief, exercise).bouts
+  return longest === undefined || (last?.sets ?? []).every(({ durationSec }) => (durationSec ?? longest) >= longest)
+}
 
 /** A harder form of it; for both legs, one leg at a time where that is the next step. */
 export const hasHarder = rememberedForDay((brief: Brief, exercise: Exercise): boolean =>
