@@ -44,7 +44,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const level = levelOf(athlete)
   const goal = wish.goal ?? (athlete.goal === 'mobility' && asksForWork({ wish, byId }) ? 'health' : athlete.goal)
   const written = wishFrom(said.place, place.details ?? '', catalogue)
-  const listed = [...new Set([...place.equipment, ...written.withKit])]
+  const listed = [...new Set([...place.equipment, ...written.withKit])].filter(id => !written.withoutKit.includes(id))
   const stock = stockOf(listed, wish, said.placeName, catalogue)
   const around = [wish, written, wishFrom(said.profile, '', catalogue)]
   const own = ownLoads(place.details, request.wish, stock)

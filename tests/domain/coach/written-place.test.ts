@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { alternativesTo } from '../../../domain/coach/adapt/alternatives.ts'
-import { isWeighted } from '../../../domain/coach/catalogue.ts'
+import { type Exercise, isWeighted } from '../../../domain/coach/catalogue.ts'
 import { liftsIn, planFor } from './lifter.ts'
-import { request } from './requests.ts'
+import { gym, request } from './requests.ts'
 
 // What is written at a place is there, whether or not it was ticked in its list.
 
@@ -45,4 +45,35 @@ test.each(['keine Langhantel', 'Leider gibt es hier keine Kurzhanteln'])('"%s" b
   const kit = kitOf(details)
   expect(kit).not.toContain('weight-plates')
   expect(liftsIn(planFor(at(details))).some(({ exercise }) => isWeighted(exercise))).toBe(false)
+})
+
+test.each([
+  ['Die Langhantel ist kaputt', 'barbell'],
+  ['Klimmzugstange fehlt seit Montag', 'pull-up-bar'],
+  ['The leg press is out of order', 'leg-press'],
+  ['keine Kurzhanteln mehr', 'dumbbells'],
+])('"%s" takes it off the list, for plans and for what is swapped in', (details, item) => {
+  const left = [...gym, 'wall'].filter(id => id !== item)
+  const isHere = ({ requires }: Exercise) => requires.length === 0 || requires.some(kit => kit.every(id => left.includes(id)))
+  const asked = at(details, gym)
+  const lifts = liftsIn(planFor(asked))
+  expect(lifts.map(({ exercise }) => exercise).filter(one => !isHere(one))).toEqual([])
+  for (const { planned } of lifts.slice(0, 3)) {
+    const others = alternativesTo(planFor(asked), planned.id, [], asked, catalogue)
+    if ('refused' in others) throw new Error(others.refused)
+    const fits = others.all.filter(({ misfit }) => misfit === null).map(({ exercise }) => exercise)
+    expect(fits.filter(one => !isHere(one)).map(({ id }) => id)).toEqual([])
+  }
+})
+
+test('what is broken there is used all the same by who says today that they do', () => {
+  const asked = { ...at('Die Langhantel ist kaputt', gym), wish: 'Heute mit der Langhantel' }
+  expect(liftsIn(planFor(asked)).flatMap(({ exercise }) => exercise.requires.flat())).toContain('barbell')
+})
+
+test('who asks for a lift with what is broken there is told that it is not there', () => {
+  const asked = { ...at('Die Langhantel ist kaputt', gym), wish: 'Bankdrücken mit der Langhantel' }
+  const plan = planFor(asked)
+  expect(liftsIn(plan).map(({ exercise }) => exercise.id)).not.toContain('bench-press')
+  expect(plan.hints.map(({ de }) => de).join()).toContain('Langhantel')
 })
