@@ -21,11 +21,9 @@ export const planFrom = (brief: Brief, composed: Composed): Plan => {
   const main = fitted(brief, chosen)
   const trained = main.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
   const spare = mainSeconds(brief).aim - secondsOf(main, brief)
-  const blocks = [
-    warmUpBlock(brief, warmUpSeconds(brief.minutes), trained),
-    ...main,
-    coolDownBlock(brief, coolDownFor(brief, spare), trained, trained),
-  ]
+  const warmUp = warmUpBlock(brief, warmUpSeconds(brief.minutes), trained)
+  const ending = { seconds: coolDownFor(brief, spare), prepared: warmUp.exercises.length }
+  const blocks = [warmUp, ...main, coolDownBlock(brief, ending, trained, trained)]
   const head = {
     name: planName(brief, brief.goal === 'hyrox' ? null : kindOf(brief), { focus: main[0]?.focus ?? null }),
     description: describe(brief, main),

@@ -21,10 +21,10 @@ export const coolDownSeconds = (minutes: number, wished: number | null = null): 
   return Math.round(Math.min(range[1], Math.max(range[0] + 0.2, minutes * 0.05)) * 12) * 5
 }
 
-/** Quiet stretches of what was trained. */
+/** Quiet stretches of what was trained. `prepared`: exercises that warmed up for it. */
 export const coolDownBlock = (
   brief: Brief,
-  seconds: number,
+  { seconds, prepared }: { readonly seconds: number; readonly prepared: number },
   trained: readonly Exercise[],
   without: readonly Exercise[],
 ): DraftBlock => {
@@ -47,7 +47,7 @@ export const coolDownBlock = (
   const enough = sorted.findIndex(
     (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: mostRounds }) >= seconds,
   )
-  const usual = usualStretches(brief.minutes, trained.length)
+  const usual = Math.min(usualStretches(brief.minutes, trained.length), besideWork(brief, prepared, trained.length))
   const most = Math.max(asked, usual, endures(brief) ? afterEndurance : 0)
   const chosen = sorted.slice(0, Math.min(most, enough === -1 ? most : enough + 1))
   const rounds = mostSeconds(chosen, { ...ask, rounds: 1 }) >= seconds ? 1 : mostRounds
@@ -67,6 +67,13 @@ export const usualStretches = (minutes: number, trained: number): number => {
   const { stretches, workFor } = ruleSet.session.preparation.value
   if (trained < workFor.secondStretch) return 1
   return trained < workFor.more ? 2 : stepFor(stretches, minutes) + 1
+}
+
+/** So many that what warms up and cools down stays within its share of all exercises. */
+const besideWork = ({ minutes }: Brief, prepared: number, trained: number): number => {
+  const { mostOfAll: share, shareFrom, workFor } = ruleSet.session.preparation.value
+  if (minutes <= shareFrom || trained < workFor.secondStretch) return Number.POSITIVE_INFINITY
+  return Math.max(1, Math.floor((share * (trained + prepared) - prepared) / (1 - share) + 1e-9))
 }
 
 /** Beside a run of hours a few stretches more are no matter. */

@@ -45,7 +45,11 @@ const raceDaySession = (brief: Brief): Plan => {
   const warmUp = warmUpBlock(brief, warmUpSeconds(brief.minutes), trained)
   const spare = Math.max(0, secondsOfWork(brief) - secondsOf(main, brief))
   const coolDown = longerBy(brief, coolDownSeconds(brief.minutes, brief.wish.closingMinutes), spare)
-  const blocks = [warmUp, ...main, coolDownBlock(brief, coolDown, trained, trained)]
+  const blocks = [
+    warmUp,
+    ...main,
+    coolDownBlock(brief, { seconds: coolDown, prepared: warmUp.exercises.length }, trained, trained),
+  ]
   return assemble({ ...raceDayWords(brief), hints: hintsFor(brief, main), blocks }, brief)
 }
 
@@ -60,11 +64,13 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const main = filled(brief, work, { seconds, around: warmUp + coolDown, lifting: kind !== null && how !== 'gentle' })
   const trained = exercisesIn(main)
   const spare = brief.deload ? 0 : Math.max(0, seconds - secondsOf(main, brief))
+  const prepared = warmUpBlock(brief, warmUp, trained)
+  const ending = { seconds: longerBy(brief, coolDown, spare), prepared: prepared.exercises.length }
   const blocks = [
-    warmUpBlock(brief, warmUp, trained),
+    prepared,
     ...relief,
     ...main,
-    coolDownBlock(brief, longerBy(brief, coolDown, spare), trained, [...trained, ...exercisesIn(relief)]),
+    coolDownBlock(brief, ending, trained, [...trained, ...exercisesIn(relief)]),
   ]
   const focus = main[0]?.focus ?? null
   const lasting = kind !== null && secondsOf(main.filter(isLasting), brief) > secondsOf(main, brief) / 2

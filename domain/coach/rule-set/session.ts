@@ -43,8 +43,9 @@ export const session = {
         [60, 2],
         [100, 3],
       ],
-      /** Share of all exercises that warm up or cool down. */
+      /** Share of all exercises that warm up or cool down, above so many minutes. */
       mostOfAll: 0.4,
+      shareFrom: 30,
       /** From so many exercises of work on. */
       workFor: { joints: 5, secondStretch: 6, filled: 8, more: 9 },
     },
