@@ -207,6 +207,14 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
     fromLastDay,
     be(({ reason: { facts } }) => Number(facts.reps) > Number(facts.lastReps), 'more repetitions than before'),
   ),
+  'reps-evened': all(
+    fromLastDay,
+    be(claim => {
+      const reps = namedSets(claim).flatMap(set => set.reps ?? [])
+      const { lastReps, mostReps } = claim.reason.facts
+      return mostReps !== lastReps && Math.min(...reps) === lastReps && Math.max(...reps) === mostReps
+    }, 'sets with other repetitions than one another'),
+  ),
   'reps-down': all(fromLastDay, wasTooHard),
   'reps-hold': fromLastDay,
   comeback: be(({ before, at }) => {

@@ -6,7 +6,7 @@ import { hurtSince } from '../hurt.ts'
 import type { Reason, Text } from '../plan.ts'
 import type { Next } from '../prescribe/ask.ts'
 import { failedIn, loadedSets } from '../prescribe/finding.ts'
-import type { Lift } from '../prescribe/lift.ts'
+import { isMoved, type Lift } from '../prescribe/lift.ts'
 import { isAtHeaviest } from '../prescribe/limits.ts'
 import { text } from '../text.ts'
 import { deloadReason, eased, easedReps } from './eased-reasons.ts'
@@ -207,6 +207,7 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   const facts = { lastReps: lift.lastReps, reps: next.reps }
   if (next.move === 'eased' && next.reps < lift.lastReps)
     return easedReps(brief, facts, eventsOf(lift), hurtSince(brief, exercise, lift))
+  if (isMoved(lift) && next.move !== 'eased') return fromMoved(lift, next, lift.lastReps)
   if (lift.result !== 'met' && next.reps < lift.lastReps)
     return reason('reps-down', facts, eventsOf(lift), say =>
       text(
@@ -232,6 +233,17 @@ const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
     text(
       `Zuletzt waren es ${say('lastReps').de} Wiederholungen, heute ${say('reps').de}.`,
       `Last time it was ${say('lastReps').en} reps, today ${say('reps').en}.`,
+    ),
+  )
+}
+
+/** A day whose sets followed one another is told with the fewest and the most of them. */
+const fromMoved = (lift: Lift, { reps }: Next, lastReps: number): Reason => {
+  const mostReps = Math.max(...(lift.bouts[0]?.sets ?? []).map(set => set.reps ?? lastReps))
+  return reason('reps-evened', { lastReps, mostReps, reps }, eventsOf(lift), say =>
+    text(
+      `Zuletzt waren es ${say('lastReps').de} bis ${say('mostReps').de} Wiederholungen, heute ${say('reps').de} in jedem Satz.`,
+      `Last time it was ${say('lastReps').en} to ${say('mostReps').en} reps, today ${say('reps').en} in every set.`,
     ),
   )
 }

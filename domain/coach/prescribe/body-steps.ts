@@ -1,10 +1,11 @@
 import { day } from '../../days.ts'
+import { mean } from '../../numbers.ts'
 import { type Exercise, isWeighted, type Range } from '../catalogue.ts'
 import type { Work } from '../history.ts'
 import { nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, clamp, isSilent, type Next, startReps } from './ask.ts'
-import { earned, isShort, spareOf, wasMet } from './lift.ts'
+import { earned, isMoved, isShort, spareOf, wasMet } from './lift.ts'
 import { moreReps } from './more-reps.ts'
 
 /** Less help when the top of the range was met, more after misses. */
@@ -46,6 +47,23 @@ const usualReps = ({ lift }: Ask, last: number): number => {
   return reps[Math.floor((reps.length - 1) / 2)] ?? last
 }
 
+/**
+ * Sets that followed one another tell more than the last of them: as many repetitions in each as would have left, on average,
+ * the reserve that is meant. Null where all were alike, or nobody said what was left.
+ */
+const evenReps = ({ lift, rir }: Ask): number | null => {
+  const sets = lift.bouts[0]?.sets ?? []
+  const shown = sets.flatMap(({ reps, feltRir }) => (reps === null || feltRir === null ? [] : [reps + feltRir - rir]))
+  return isMoved(lift) && shown.length === sets.length ? Math.floor(mean(shown)) : null
+}
+
+/** Where the last sets of a day were made shorter on the way, the day that follows is not as short in all of them. */
+const evened = (ask: Ask, next: Next): Next => {
+  if (ask.held || (next.move !== 'hold' && next.move !== 'retry')) return next
+  const even = Math.min(evenReps(ask) ?? 0, mostWithBody(ask.exercise, ask.range))
+  return even > next.reps ? { ...next, reps: even } : next
+}
+
 /** So many repetitions bring the reserve back, where the last day's sets were far short of it or did not come; null: as they were. */
 const withReserve = ({ lift, range, rir }: Ask, last: number): number | null => {
   const sets = (lift.bouts[0]?.sets ?? []).filter(({ reps }) => reps !== null)
@@ -76,7 +94,7 @@ const isNearFailure = ({ lift, rir }: Ask, last: number): boolean => {
 
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
 export const ladderStep = (ask: Ask): Next => {
-  const next = steps(ask)
+  const next = evened(ask, steps(ask))
   // A small exercise that is too hard is done with fewer sets or left; below its range it is none.
   const isFree = ask.exercise.role === 'compound' || next.move === 'eased'
   return isFree ? next : { ...next, reps: Math.max(ask.range[0], next.reps) }

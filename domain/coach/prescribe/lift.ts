@@ -140,6 +140,10 @@ const bySetsMet = (sets: readonly Work[]): Result => {
   return met.length < sets.length * ruleSet.load.failures.value.setsMet ? 'missed' : 'edge'
 }
 
+/** On the last day a set asked for other repetitions than the one before, since that had gone otherwise than planned. */
+export const isMoved = ({ bouts }: Lift): boolean =>
+  new Set((bouts[0]?.sets ?? []).flatMap(({ reps }) => reps ?? [])).size > 1
+
 /** Not all of the repetitions came. */
 export const isShort = ({ reps, plannedReps }: Work): boolean => reps !== null && reps < (plannedReps ?? 0)
 
