@@ -122,6 +122,10 @@ export const toldAfter = (told: Told, event: Event): Told => {
   }
 }
 
+/** Words about what an athlete trains for are among what was told. */
+export const tellsGoal = (event: Event): boolean =>
+  'fields' in event && ('goalDetails' in event.fields || 'goalContext' in event.fields || 'goal' in event.fields)
+
 const noting = (confided: Confided, of: string, fields: object, isConfided: boolean): Confided => {
   const names = Object.keys(fields)
   const others = (confided[of] ?? []).filter(name => !names.includes(name))

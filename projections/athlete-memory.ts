@@ -87,7 +87,7 @@ export const recallFrom =
     const told = await rows.health(athlete)
     const place = profile && profiles.profiles[profile] ? profile : profiles.primary
     return {
-      athlete: factsOf(profiles.plan),
+      athlete: factsOf(profiles.plan, profiles.goalToldAt),
       place: placeIn(profiles, place),
       history: trained.flatMap(pastWorkout),
       feelings: feelingsIn(
@@ -120,13 +120,14 @@ const sameReport = 1
 /** A goal that the coach knows; anything else is a goal in the athlete's own words. */
 const goalIn = (plan: PlanFields) => goals.find(goal => goal === plan.goal)
 
-const factsOf = (plan: PlanFields): AthleteFacts => ({
+const factsOf = (plan: PlanFields, goalToldAt: string | null): AthleteFacts => ({
   gender: plan.gender ?? null,
   age: plan.age ?? null,
   heightCm: plan.heightCm ?? null,
   weightKg: plan.weightKg ?? null,
   goal: goalIn(plan) ?? 'health',
   goalDetails: [goalIn(plan) ? null : plan.goal, plan.goalDetails, plan.goalContext].filter(Boolean).join('. ') || null,
+  goalToldAt,
   trainingFrequency: plan.trainingFrequency ?? null,
   sessionMinutes: plan.sessionMinutes ?? null,
   otherActivities: plan.otherActivities ?? null,

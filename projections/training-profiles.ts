@@ -10,6 +10,8 @@ type Row = {
   profiles: Readonly<Record<ProfileId, Profiles.ProfileFields>>
   primary_profile: ProfileId | null
   plan: Profiles.PlanFields
+  /** When words about the goal were told last. */
+  goal_told_at: string | null
   /** Names of fields that were told by a consent: of a place by its id, of oneself by `plan`. */
   confided: Readonly<Record<string, readonly string[]>>
   sources: { plan: EventId | null; profiles: Record<ProfileId, EventId> }
@@ -17,7 +19,7 @@ type Row = {
   event_count: number
 }
 
-const name = 'training_profiles_v5'
+const name = 'training_profiles_v6'
 
 /** A person's places to train and what they told about themselves. */
 export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
@@ -28,6 +30,7 @@ export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
     profiles: 'jsonb',
     primary_profile: 'text',
     plan: 'jsonb',
+    goal_told_at: 'text',
     confided: 'jsonb',
     sources: 'jsonb',
     event_count: 'int',
@@ -46,6 +49,7 @@ export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
       profiles: told.profiles,
       primary_profile: told.primary,
       plan: told.plan,
+      goal_told_at: Profiles.tellsGoal(event) ? event.at : before.goal_told_at,
       confided: told.confided,
       sources: 'profile' in event ? { plan, profiles: { ...profiles, [event.profile]: id } } : { plan: id, profiles },
       event_count: revision + 1,
@@ -56,10 +60,19 @@ export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
 export type TrainingProfileTables = Record<typeof name, Row>
 
 /** A row in the words of the domain: what was told, by what events, in a stream of how many. */
-export const profilesIn = ({ profiles, primary_profile: primary, plan, confided, sources, event_count }: Row) => ({
+export const profilesIn = ({
+  profiles,
+  primary_profile: primary,
+  plan,
+  goal_told_at,
+  confided,
+  sources,
+  event_count,
+}: Row) => ({
   profiles,
   primary,
   plan,
+  goalToldAt: goal_told_at,
   confided,
   sources,
   event_count,
@@ -75,6 +88,7 @@ const nothing = (owner: UserId): Row => ({
   profiles: {},
   primary_profile: null,
   plan: {},
+  goal_told_at: null,
   confided: {},
   sources: { plan: null, profiles: {} },
   event_count: 0,

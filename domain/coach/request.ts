@@ -26,6 +26,8 @@ export type AthleteFacts = {
   readonly weightKg: number | null
   readonly goal: Goal
   readonly goalDetails: string | null
+  /** When that was told last (ISO): "in 6 Wochen" counts from there. */
+  readonly goalToldAt?: string | null
   /** Days a week. */
   readonly trainingFrequency: number | null
   readonly sessionMinutes: number | null

@@ -3,6 +3,7 @@ import type { Division } from '../hyrox.ts'
 import { fold } from '../read/grammar/fold.ts'
 import type { AthleteFacts } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
+import { dateSince } from '../since-told.ts'
 import type * as Week from '../week.ts'
 import type { Wish } from '../wishes.ts'
 
@@ -31,14 +32,15 @@ export const isAroundRace = (race: Race | null): race is In<'taper' | 'race-week
 /** Division and date from the athlete's own words: "Open Frauen am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
 export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | null, now: number): Race => {
   const words = wordsOf(athlete, wishText)
-  const date = wish.raceInWeeks === null ? dateIn(words, now) : now + wish.raceInWeeks * 7 * day
+  const told = dateIn(words, now) ?? dateSince(athlete, now)
+  const date = wish.raceInWeeks === null ? told : now + wish.raceInWeeks * 7 * day
   const daysOut = date === null ? null : Math.floor(date / day) - Math.floor(now / day)
   return { division: divisionIn(words, athlete.gender), daysOut, phase: phaseAt(daysOut), isLong: isLongIn(words) }
 }
 
 /** The first day to come that goal, comments or wish name, in milliseconds; null where none does. */
 export const raceDay = (athlete: AthleteFacts, wishText: string | null, now: number): number | null => {
-  const date = dateIn(wordsOf(athlete, wishText), now)
+  const date = dateIn(wordsOf(athlete, wishText), now) ?? dateSince(athlete, now)
   return date !== null && date > now - day ? date : null
 }
 

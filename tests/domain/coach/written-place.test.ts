@@ -54,7 +54,8 @@ test.each([
   ['keine Kurzhanteln mehr', 'dumbbells'],
 ])('"%s" takes it off the list, for plans and for what is swapped in', (details, item) => {
   const left = [...gym, 'wall'].filter(id => id !== item)
-  const isHere = ({ requires }: Exercise) => requires.length === 0 || requires.some(kit => kit.every(id => left.includes(id)))
+  const isHere = ({ requires }: Exercise) =>
+    requires.length === 0 || requires.some(kit => kit.every(id => left.includes(id)))
   const asked = at(details, gym)
   const lifts = liftsIn(planFor(asked))
   expect(lifts.map(({ exercise }) => exercise).filter(one => !isHere(one))).toEqual([])
