@@ -4,8 +4,9 @@ import type { Next } from '../prescribe/ask.ts'
 import type { Lift } from '../prescribe/lift.ts'
 import { number, text } from '../text.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
-import { eventsOf, given } from './load-reasons.ts'
+import { given } from './load-reasons.ts'
 import { askedEvents, planEvents, reason } from './reasons.ts'
+import { eventsOf } from './rep-reasons.ts'
 
 /** Repetitions that were asked for, with the load that strength gives for them; a first one is tried. */
 export const askedReason = (brief: Brief, lift: Lift, { weightKg, reps, move }: Next, rir: number): Reason => {

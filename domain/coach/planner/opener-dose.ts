@@ -6,8 +6,9 @@ import { atMost, nextAbove } from '../plates.ts'
 import { asTold } from '../prescribe/as-told.ts'
 import type { Ask, Next } from '../prescribe/ask.ts'
 import { counted, text } from '../text.ts'
-import { eventsOf, given } from './load-reasons.ts'
+import { given } from './load-reasons.ts'
 import { planEvents, reason } from './reasons.ts'
+import { eventsOf } from './rep-reasons.ts'
 
 /** On the last weeks before a meet its lifts begin with a share of the opener, lighter sets after it; null on any other day. */
 export const openerDose = (brief: Brief, exercise: Exercise, ask: Ask) => {

@@ -7,8 +7,8 @@ import { ceilingKg } from '../../prescribe/limits.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { text } from '../../text.ts'
 import { factorOf } from '../doses.ts'
-import { eventsOf } from '../load-reasons.ts'
 import { planEvents, reason } from '../reasons.ts'
+import { eventsOf } from '../rep-reasons.ts'
 
 /** A share of the race's load, reached one step at a time; for beginners what feels right. */
 export const trainingKg = (brief: Brief, exercise: Exercise, { weightKg }: Standard) => {
