@@ -3,6 +3,7 @@ import { directMuscles, type Exercise, usesAny } from '../catalogue.ts'
 import { luck } from '../prng.ts'
 import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
+import { stretchesWanted } from './answered.ts'
 import type { DraftBlock } from './draft.ts'
 import { stale } from './lately.ts'
 import { coolDownReason } from './reasons.ts'
@@ -43,11 +44,12 @@ export const coolDownBlock = (
   const first = (one: Exercise) => (needsAsked(brief, one) ? 2 : alone && lasts(one) ? 1 : 0)
   const sorted = ranked.toSorted((one, other) => first(other) - first(one))
   const asked = brief.wish.closingMinutes === null ? 0 : Math.ceil(seconds / 90)
-  const few = Math.max(asked, alone ? 1 : stepFor(count, brief.minutes))
+  const more = stretchesWanted(brief) === 'one-more' ? 1 : 0
+  const few = Math.max(asked, (alone ? 1 : stepFor(count, brief.minutes)) + more)
   const enough = sorted.findIndex(
     (_, at) => at + 1 >= few && mostSeconds(sorted.slice(0, at + 1), { ...ask, rounds: mostRounds }) >= seconds,
   )
-  const usual = Math.min(usualStretches(brief.minutes, trained.length), besideWork(brief, prepared, trained.length))
+  const usual = Math.min(wantedStretches(brief, trained.length), besideWork(brief, prepared, trained.length))
   const most = Math.max(asked, usual, endures(brief) ? afterEndurance : 0)
   const chosen = sorted.slice(0, Math.min(most, enough === -1 ? most : enough + 1))
   const rounds = mostSeconds(chosen, { ...ask, rounds: 1 }) >= seconds ? 1 : mostRounds
@@ -67,6 +69,11 @@ export const usualStretches = (minutes: number, trained: number): number => {
   const { stretches, workFor } = ruleSet.session.preparation.value
   if (trained < workFor.secondStretch) return 1
   return trained < workFor.more ? 2 : stepFor(stretches, minutes) + 1
+}
+
+const wantedStretches = (brief: Brief, trained: number): number => {
+  const wanted = stretchesWanted(brief)
+  return wanted === 'one' ? 1 : usualStretches(brief.minutes, trained) + (wanted === 'one-more' ? 1 : 0)
 }
 
 /** So many that what warms up and cools down stays within its share of all exercises. */

@@ -6,10 +6,13 @@ import type { Text } from '../plan.ts'
 import { ruleSet } from '../rule-set.ts'
 import { isRun } from '../runs.ts'
 import { list, number, text } from '../text.ts'
+import { answerHints, standsAlone } from './answered.ts'
 import { muchUnrun, unrunSeconds } from './cardio.ts'
 import { careHints } from './caring.ts'
 import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
+import { daysPerWeek } from './frequency.ts'
 import { missingStations } from './hyrox/stations.ts'
+import { kindOf } from './kinds.ts'
 import { lengthHints } from './length-hints.ts'
 import { roomsFor } from './rooms.ts'
 import { sparedHints } from './spared-hints.ts'
@@ -26,7 +29,14 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
   ...dayHints(brief, main),
   ...wishHints(brief, main),
   ...stationHints(brief, main),
+  ...answerHints(brief, main, isForAll(brief)),
 ]
+
+/** A day of the whole body where a plan would have had halves of it. */
+const isForAll = (brief: Brief) => {
+  const days = daysPerWeek(brief)
+  return days > 3 && standsAlone(brief, days) && kindOf(brief) === 'full' && brief.raceDay === null
+}
 
 const dayHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => [
   ...(brief.deload ? [deload] : []),

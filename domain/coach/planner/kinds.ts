@@ -5,6 +5,7 @@ import { type Work, workSince } from '../history.ts'
 import { wholeLegs as legs } from '../matches.ts'
 import { weekBefore } from '../muscle-ledger.ts'
 import { remembered, rememberedFor } from '../remembered.ts'
+import { standsAlone } from './answered.ts'
 import { daysPerWeek, isFiveDays, isOften, type Kind, liftsMost, trunk } from './frequency.ts'
 import { owedToday } from './need.ts'
 import { roomsByMuscle } from './rooms.ts'
@@ -22,7 +23,7 @@ export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.focus.length > 0) return 'focus'
   if (brief.wave?.holds === 'lifts') return 'full'
   const days = daysPerWeek(brief)
-  if (days <= 3 || isOften(brief) || !liftsMost(brief)) return 'full'
+  if (days <= 3 || isOften(brief) || !liftsMost(brief) || standsAlone(brief, days)) return 'full'
   const inRounds = brief.goal === 'weight-loss' || isRoundStyle(brief.wish.style)
   const turn = isFiveDays(brief) && !inRounds ? turnOfFive(brief) : null
   if (turn !== null) return isBare(brief, turn) ? 'full' : turn
