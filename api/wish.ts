@@ -14,7 +14,7 @@ type Form = {
   today?: readonly Today[] | null | undefined
 }
 
-const [fewest, most] = [15, 180]
+const [fewest, most] = [10, 180]
 
 /** What was wished for, and for the time what the profile says. Another person's place is no place. */
 export const wishFor = async (profilesNow: ProfilesNow, user: UserId, form: Form) => {

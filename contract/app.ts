@@ -64,7 +64,7 @@ export const generated = z.object({
 /** What can be wished for. Everything may be left out: then the profile decides. */
 export const form = {
   prompt: text(1000).nullish().describe('a wish in German or English'),
-  durationMinutes: z.number().int().min(15).max(180).nullish(),
+  durationMinutes: z.number().int().min(10).max(180).nullish(),
   profileId: wishedProfile,
   mood: z.number().int().min(1).max(5).nullish().describe('1 exhausted … 5 full of energy'),
 }

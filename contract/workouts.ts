@@ -7,7 +7,7 @@ import { historyEntry, performance, workoutDetail, workoutEntry, workoutStatus }
 
 const wish = {
   prompt: text(1000).nullish().describe('a wish in German or English'),
-  duration_minutes: z.number().int().min(15).max(180).nullish(),
+  duration_minutes: z.number().int().min(10).max(180).nullish(),
   profile_id: wishedProfile,
   mood: z.number().int().min(1).max(5).nullish().describe('1 exhausted … 5 full of energy'),
   today: z

@@ -133,7 +133,7 @@ const minutesOf = (intent: Intent): number | null => {
   if (!said) return null
   const minutes =
     said.least !== null && said.most !== null ? Math.round((said.least + said.most) / 2) : (said.most ?? said.least)
-  return minutes === null ? null : Math.min(180, Math.max(15, minutes))
+  return minutes === null ? null : Math.min(180, Math.max(10, minutes))
 }
 
 /** Stretching that closes is a section; endurance by nothing but what lasts. */

@@ -132,7 +132,7 @@ describe('§7 internal-tool calls', () => {
     expect(holds(workouts.getWorkout, await ask(`GET /workouts/${workout_id}`)).id).toBe(workout_id)
     const stranger = { ...body, profile_id: randomUUID() }
     refuses(await ask('POST /llm/start-workout-creation', stranger), 404, 'Training profile not found')
-    for (const duration_minutes of [14, 181, 30.5]) {
+    for (const duration_minutes of [9, 181, 30.5]) {
       refuses(await ask('POST /llm/start-workout-creation', { duration_minutes }), 400)
     }
   })

@@ -204,7 +204,9 @@ const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
   const round = roundsOf(brief)
   const share = style === null && brief.minutes > 30 ? 0.75 : 1
   const rounds = round === null ? [] : roundBlocks(brief, seconds * share, round, parts)
-  if (rounds.length === 0) return lifted(brief, seconds, parts)
+  // One round that nobody asked for is none.
+  const isOnce = style === null && brief.deload === null && rounds.every(one => one.rounds < 2)
+  if (rounds.length === 0 || isOnce) return lifted(brief, seconds, parts)
   const left = seconds - secondsOf(rounds, brief)
   return share < 1 || left < worthSets ? rounds : [...rounds, ...strengthAfter(brief, rounds, left, parts)]
 }

@@ -1,7 +1,7 @@
 import { figure } from './figure.ts'
 
 export const session = {
-  minutes: figure([15, 180], 'C', 'practice'),
+  minutes: figure([10, 180], 'C', 'practice'),
   /** `easier`: the least that a day of an easier week takes of the minutes it may. */
   tolerance: figure({ share: 0.1, minutes: 5, easier: 0.6 }, 'C', 'practice'),
   /** Seconds that the time model takes where nothing better is known. */

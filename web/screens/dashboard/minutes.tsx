@@ -13,7 +13,7 @@ export const Minutes = ({ minutes, onChange }: Props) => {
   const type = (text: string) => {
     setTyped(text)
     const parsed = parseNumber(text)
-    onChange(parsed === null ? null : clamp(Math.round(parsed), 15, 180))
+    onChange(parsed === null ? null : clamp(Math.round(parsed), 10, 180))
   }
   const press = (each: number) => {
     setTyped('')
@@ -32,7 +32,7 @@ export const Minutes = ({ minutes, onChange }: Props) => {
       <div className={css.exactly}>
         <Field
           label="oder genau"
-          hint="15 bis 180 Minuten"
+          hint="10 bis 180 Minuten"
           inputMode="numeric"
           autoComplete="off"
           value={typed}
