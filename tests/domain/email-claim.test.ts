@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { mailboxOf, mailboxOfOne, normaliseEmail } from '../../domain/email-address.ts'
 import { type Command, decider, type Event } from '../../domain/email-claim.ts'
 import { asUserId } from '../../domain/ids.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const at = '2026-01-02T03:04:05.000Z'
 const anna = { user: asUserId('anna'), email: 'anna@example.org', firstName: 'Anna', lastName: 'Beispiel', at }
 const berta = { ...anna, user: asUserId('berta') }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Feedback from '../../domain/feedback.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
-const given = examplesOf(Feedback.decider)
+const given = about(Feedback.decider)
 const at = '2026-03-01T18:20:00.000Z'
 const later = '2026-03-01T18:30:00.000Z'
 const asked = { athlete: asUserId('anna'), template: 'q_v1.1', workout: null, answers: { mobility: 'gezielt' }, at }

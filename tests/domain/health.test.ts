@@ -4,9 +4,9 @@ import * as Health from '../../domain/health.ts'
 import { isScreeningDue, saidOf } from '../../domain/health-said.ts'
 import { asComplaintId, asConsentId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 
-const given = examplesOf(Health.decider)
+const given = about(Health.decider)
 
 const day = (days: number) => new Date(Date.parse('2026-03-02T17:00:00.000Z') + days * 86_400_000).toISOString()
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Command, decider, type Event } from '../../domain/inspection.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const look = {
   by: 'eva',
   role: 'staff',

@@ -1,9 +1,9 @@
 import { test } from 'vitest'
 import { asPaymentId, asSubscriptionId, asWorkoutId } from '../../domain/ids.ts'
 import { allowance, type Command, decider, type Event, freeWorkouts } from '../../domain/membership.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const at = '2026-01-02T03:04:05.000Z'
 const nextYear = '2027-01-01T00:00:00.000Z'
 const wish = (workout: string, when = at) => ({

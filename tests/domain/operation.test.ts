@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { asId } from '../../domain/kernel/stream.ts'
 import { decider, type Event, mostBuilds } from '../../domain/operation.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const by = { by: 'eva', reason: 'Zu viel los', at: '2026-03-01T18:00:00.000Z' }
 const begun: Event = { type: 'ModelWorkBegun', work: asId<'work'>('a'), model: 'feedback_v3', what: 'rebuild', ...by }
 const cancelled: Event = { type: 'ModelWorkCancelled', work: asId<'work'>('a'), ...by }

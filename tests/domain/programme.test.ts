@@ -7,7 +7,7 @@ import { weeksLater } from '../../domain/coach/week.ts'
 import { asUserId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import * as Programme from '../../domain/programme.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 
 const monday = '2026-03-02'
 const basis: Basis = { goal: 'muscle', level: 3, sessions: 4, date: null }
@@ -40,7 +40,7 @@ const adjusted = (why: Programme.Why, weeks: Programme.Event['weeks'], changed =
   because,
   at,
 })
-const programme = examplesOf(Programme.decider)
+const programme = about(Programme.decider)
 
 describe('a programme', () => {
   test('starts with the first session asked for, and stays as long as nothing changes', () => {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asSearchId } from '../../domain/ids.ts'
 import { type Command, decider, type Event, mostSearches } from '../../domain/saved-searches.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const at = '2026-03-01T18:00:00.000Z'
 const saved = (search: string, name: string): Event => ({
   type: 'SearchSaved',

@@ -5,11 +5,11 @@ import { entriesOf } from '../../domain/fields.ts'
 import { asOrderId, asPaymentId, asSubscriptionId } from '../../domain/ids.ts'
 import { type Command, decider, type Event, initial, type State } from '../../domain/membership.ts'
 import type { Notice } from '../../domain/subscribing.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf, play } from '../support/laws.ts'
 import { runs } from '../support/runs.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const day = (n: number, hour = 0) => new Date(Date.UTC(2026, 0, 1 + n, hour)).toISOString()
 const told = { provider: 'test', subscription: asSubscriptionId('sub'), proof: 'evt' } as const
 const paid = (payment: string, from: number, until: number, more: object = {}): Event => ({

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asConsentId, asProfileId } from '../../domain/ids.ts'
 import { type Command, decider, type Event, mostProfiles } from '../../domain/training-profiles.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const at = '2026-01-02T03:04:05.000Z'
 const silent = { telling: [], consent: null }
 const home: Event = { type: 'TrainingProfileCreated', profile: asProfileId('home'), fields: { name: 'Zuhause' }, at }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { asFactorId } from '../../domain/ids.ts'
 import { type Command, decider, type Event } from '../../domain/user.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf, moment } from '../support/laws.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const at = '2026-01-02T03:04:05.000Z'
 const later = '2026-01-03T00:00:00.000Z'
 const person = { email: 'anna@example.org', firstName: 'Anna', lastName: 'Beispiel' }

@@ -3,11 +3,11 @@ import { setsOf } from '../../domain/coach/plan.ts'
 import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { lawsOf } from '../support/laws.ts'
 import { at, bad, command, plan, plank, planOf, shorter, verdict, wish } from './workout-commands.ts'
 
-const given = examplesOf(decider)
+const given = about(decider)
 const requested: Event = { type: 'WorkoutRequested', ...wish }
 const generated: Event = { type: 'WorkoutGenerated', plan, planner: 'rules', verdict, at }
 const started: Event = { type: 'WorkoutStarted', at }

@@ -1,10 +1,13 @@
 import { describe, test } from 'vitest'
 import { derivedId } from '../../commands/derived-id.ts'
+import { handle } from '../../commands/handle.ts'
 import { memberships } from '../../commands/memberships.ts'
+import type { Log } from '../../commands/ports/log.ts'
 import { whenCreditUsedThenRequestWorkout } from '../../commands/reactions/when-credit-used-then-request-workout.ts'
 import { whenPlanCameToNothingThenReturnCredit } from '../../commands/reactions/when-plan-came-to-nothing-then-return-credit.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { asCommandId, asPaymentId, asSubscriptionId, asUserId, asWorkoutId } from '../../domain/ids.ts'
+import type { CommandContext } from '../../domain/kernel/handle.ts'
 import * as Membership from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Projected from '../../projections/memberships.ts'
@@ -31,19 +34,36 @@ const endless = {
 } as const
 
 describe('given, when, then over a log', () => {
-  test('a decider by its stream', async () => {
-    await given(membership, used).when(Membership.decider, carry).thenEvents(carried)
-    await given(membership)
+  test('a decider by its stream', () => {
+    given(membership, used).when(Membership.decider, carry).thenEvents(carried)
+    given(membership, used, carried).when(Membership.decider, carry).thenNothing()
+    given(membership)
       .when(Membership.decider, { type: 'CancelSubscription', proof: 'asked', at })
       .thenRefused('no-subscription')
   })
 
-  test('a stream that people have made as long as it may become', async () => {
+  test('what any command may be refused by: a stream as long as people may make it, what was seen, another question', async () => {
+    const carryOver =
+      (more: Partial<CommandContext> = {}, decider = Membership.decider) =>
+      (log: Log, context: CommandContext) =>
+        handle(log, decider, membership, carry, { ...context, ...more })
     const short = { ...Membership.decider, mostEvents: 2 }
-    await given(membership, used).when(short, carry).thenEvents(carried)
+    await given(membership, used).whenDone(carryOver({}, short)).thenEvents(carried)
     await given(membership, used, { ...used, workout: asWorkoutId(anna) })
-      .when(short, carry)
+      .whenDone(carryOver({}, short))
       .thenRefused('stream-full')
+    await given(membership, used)
+      .whenDone(carryOver({ seen: [1] }))
+      .thenEvents(carried)
+    await given(membership, used)
+      .whenDone(carryOver({ seen: [0] }))
+      .thenRefused('changed-meanwhile')
+    await given(membership, used)
+      .whenDone(async (log, context) => {
+        await carryOver({ asked: 'this' })(log, context)
+        return carryOver({ asked: 'that' })(log, context)
+      })
+      .thenRefused('key-used-otherwise', carried)
   })
 
   test('a whole command, through load, fold, decide and append', async () => {

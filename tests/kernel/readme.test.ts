@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import type { AnyDecider } from '../../domain/kernel/decider.ts'
-import { examplesOf } from '../support/given.ts'
+import { about } from '../support/language.ts'
 import { example } from './example.ts'
 
 type Fact = { type: string; cents?: number }
@@ -14,7 +14,7 @@ test("the kernel page's example is twelve lines, and runs as it stands", async (
   writeFileSync(file, example())
   try {
     const { tab }: { tab: Tab } = await import(/* @vite-ignore */ resolve(file))
-    const given = examplesOf<Fact, object, Tab['decide']>(tab)
+    const given = about<Fact, object, Tab['decide']>(tab)
     const paid = [{ type: 'Opened' }, { type: 'Paid', cents: 450 }]
     given(...paid).remembers({ open: true, cents: 450 })
     given(...paid)

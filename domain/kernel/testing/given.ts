@@ -1,6 +1,7 @@
-import { type AnyDecider, type AnyDecisions, type CommandOf, type Folding, fold, isRefused } from '../decider.ts'
-import { type CommandContext, type DerivedId, handling } from '../handle.ts'
-import type { AnyFacts, CategoryOf, EventStore, NewEvent, Recorded, Subject } from '../log.ts'
+import type { AnyDecider, AnyDecisions, CommandOf, ReasonOf } from '../decider.ts'
+import { decisionOn, fold, isRefused } from '../decider.ts'
+import type { CommandContext, DerivedId } from '../handle.ts'
+import type { AnyFacts, CategoryOf, EventStore, NewEvent, Subject } from '../log.ts'
 import type { AnyProjection, Projection } from '../projection.ts'
 import type { Reaction } from '../reaction.ts'
 import type { Stream } from '../stream.ts'
@@ -13,9 +14,13 @@ type Projected = {
   readonly error: string | null
 }
 
-type Means<Facts extends AnyFacts> = {
-  /** Throws, saying how, where what was found is not what was expected. */
+/** Each throws, saying how, where what was found is not what was expected, or lacks some of it. */
+type Judging = {
   readonly same: (found: unknown, expected: unknown) => void
+  readonly holds: (found: unknown, expected: unknown) => void
+}
+
+type Means<Facts extends AnyFacts> = Judging & {
   readonly derivedId: DerivedId
   readonly schemaOf: (type: string) => number
   /** Whom the facts are about, and who asks. */
@@ -41,12 +46,6 @@ const watched = async <Facts extends AnyFacts, Answer>(
   return { answer, news: (await allOf(log)).slice(before.length) }
 }
 
-const stateAt = <Event, State>(decider: Folding<Event, State>, past: readonly Recorded<Event>[]) =>
-  fold(
-    decider,
-    past.map(({ event }) => event),
-  )
-
 /** The reaction has met every event of its category once. */
 const reacted = async <Facts extends AnyFacts>(log: EventStore<Facts>, { category, react }: Reaction<Facts>) => {
   for await (const { events } of log.read(null, { categories: [category] }))
@@ -54,15 +53,34 @@ const reacted = async <Facts extends AnyFacts>(log: EventStore<Facts>, { categor
 }
 
 /**
- * The language of tests over one map of facts:
- * `given(stream, …facts).when(decider, command).thenEvents(…facts)` or `.thenRefused(reason)`, `.whenDone(log => command)` for
- * whole command functions, `.projected(projection).shows(…rows)` or `.setsAside(…streams)`,
- * `.reaction(log => reaction).asks(…facts)`.
+ * Of one decider alone, which is pure: `const given = about(decider)`, then
+ * `given(…facts).when(command).thenEvents(…facts)`, `.thenNothing()` or `.thenRefused(reason)`.
  */
-export const language = <Facts extends AnyFacts>({ same, derivedId, schemaOf, who, clock, project }: Means<Facts>) => {
+export const deciding =
+  ({ same, holds }: Judging) =>
+  <Event, State, Own extends AnyDecisions<Event, State>>(decider: AnyDecider<Event, State, Own>) =>
+  (...facts: readonly Event[]) => ({
+    when: <const Asked extends CommandOf<Own>>(command: Asked) => {
+      const answer = decisionOn(decider, command, fold(decider, facts))
+      return {
+        thenEvents: (...expected: readonly Event[]) => same(answer, expected),
+        thenNothing: () => same(answer, []),
+        thenRefused: (reason: ReasonOf<Own, Asked>) => same(answer, { refused: reason }),
+      }
+    },
+    remembers: (expected: object) => holds(fold(decider, facts), expected),
+  })
+
+/**
+ * The language of tests over one map of facts: `given(stream, …facts)`, `.and(stream, …facts)`, and then
+ * `.when(decider, command)` as above, `.whenDone(log => command)` for whole command functions, through load, fold, decide
+ * and append, `.projected(projection).shows(…rows)` or `.setsAside(…streams)`, `.reaction(log => reaction).asks(…facts)`.
+ */
+export const language = <Facts extends AnyFacts>(means: Means<Facts>) => {
+  const { same, derivedId, schemaOf, who, clock, project } = means
+  const about = deciding(means)
   type Any = Facts[CategoryOf<Facts>]
   type Log = EventStore<Facts>
-  const handle = handling<Facts>({ derivedId, schemaOf, stateAt })
   const context: CommandContext = { commandId: derivedId(who, 'given'), actor: { kind: 'user', id: who }, subject: who }
 
   const outcome = (log: () => Promise<Log>, work: (log: Log) => Promise<object>) => ({
@@ -70,9 +88,10 @@ export const language = <Facts extends AnyFacts>({ same, derivedId, schemaOf, wh
       const { answer, news } = await watched(await log(), work)
       same(isRefused(answer) ? answer : news, expected)
     },
-    thenRefused: async (reason: string) => {
+    /** And what had become a fact by then. */
+    thenRefused: async (reason: string, ...left: readonly Any[]) => {
       const { answer, news } = await watched(await log(), work)
-      same({ ...answer, news }, { refused: reason, news: [] })
+      same({ ...answer, news }, { refused: reason, news: left })
     },
   })
 
@@ -118,10 +137,10 @@ export const language = <Facts extends AnyFacts>({ same, derivedId, schemaOf, wh
     const log = async () => withFacts(memoryStore<Facts>({ clock }), stream, facts)
     return {
       ...over(log),
-      when: <State, Own extends AnyDecisions<Facts[C], State>>(
-        decider: AnyDecider<Facts[C], State, Own, string>,
-        command: CommandOf<Own>,
-      ) => outcome(log, log => handle(log, decider, stream, command, context)),
+      when: <State, Own extends AnyDecisions<Facts[C], State>, const Asked extends CommandOf<Own>>(
+        decider: AnyDecider<Facts[C], State, Own>,
+        command: Asked,
+      ) => about(decider)(...facts).when(command),
     }
   }
 }
