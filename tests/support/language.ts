@@ -26,3 +26,6 @@ export const given = language<Facts>({
   clock: () => at,
   project: (log, projection) => projectedInMemory(log, projection, forgetting),
 })
+
+/** The id of whatever command a test asks. */
+export const asking = derivedId<'command'>(anna, 'given')
