@@ -3,7 +3,6 @@ import { accountReading } from '../../commands/account-reading.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import { freeWorkouts } from '../../commands/free-workouts.ts'
 import { memberships } from '../../commands/memberships.ts'
-import type { SpentAddresses } from '../../commands/ports/addresses.ts'
 import type { Log } from '../../commands/ports/log.ts'
 import type { PaymentProvider } from '../../commands/ports/payments.ts'
 import { renewalReminders } from '../../commands/renewal-reminders.ts'
@@ -15,6 +14,7 @@ import { outage } from '../../domain/kernel/outage.ts'
 import { type Command, freeWorkouts as mostFree } from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { anna, asking, at, given } from '../support/language.ts'
+import { spentAddresses } from '../support/memory-secrets.ts'
 import { nothing, telling } from '../support/stories.ts'
 import { mail, open, waiting } from './a-person.ts'
 
@@ -268,21 +268,12 @@ describe('subscriptions', () =>
     },
   }))
 
-const spentBy = (others: number, calls: string[] = []): SpentAddresses => ({
-  inTurn: (_, work) => work(),
-  byOthers: async () => others,
-  note: async (address, _, used) => void calls.push(`note ${address} ${used}`),
-  take: async () => others,
-  letGo: async user => void calls.push(`let go ${user}`),
-  forget: async user => void calls.push(`forget ${user}`),
-  tidy: async () => 0,
-})
 const carried: Fact = { type: 'FreeWorkoutsCarriedOver', used: 3, at }
 
 describe('free workouts', () =>
   telling(log => {
     const calls: string[] = []
-    return { commands: freeWorkouts({ log, spent: spentBy(3, calls), clock, keptDays: 30 }), means: { calls } }
+    return { commands: freeWorkouts({ log, spent: spentAddresses(3, calls), clock, keptDays: 30 }), means: { calls } }
   })([], {
     carryOver: { by: (carry, context) => carry(context, mail), done: { facts: [carried] }, refused: {} },
     spending: {
