@@ -63,7 +63,7 @@ export const more = (nth: number): Event => ({
 })
 export const full = given(workout, requested, generated, ...Array.from({ length: 40 }, (_, nth) => more(nth)))
 
-export const blockOf = (name: string): PlannedBlock => {
+const blockOf = (name: string): PlannedBlock => {
   const [block] = planOf([
     name,
     [
@@ -115,7 +115,7 @@ export const spent = Array.from({ length: freeWorkouts }, (_, nth) => ({
   kind: 'free' as const,
   ...wish,
 }))
-export const until = daysAfter(at, 30)
+const until = daysAfter(at, 30)
 export const paid: Facts['membership'] = {
   type: 'SubscriptionStarted',
   provider: 'house',

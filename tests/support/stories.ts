@@ -13,7 +13,7 @@ type Fn = (...asked: any[]) => unknown
 type ReasonIn<Answer> = Answer extends Refused<infer Reason> ? Exclude<Reason, OfAny> : never
 
 /** What a command function may be refused by, as its type tells. */
-export type RefusedBy<Ask> = Ask extends Fn ? ReasonIn<Awaited<ReturnType<Ask>>> : never
+type RefusedBy<Ask> = Ask extends Fn ? ReasonIn<Awaited<ReturnType<Ask>>> : never
 
 type FunctionsOf<All> = { [Name in keyof All]: All[Name] extends Fn ? Name : never }[keyof All]
 
@@ -49,7 +49,6 @@ export type Stories<All, Means = object, Questions extends keyof All = never> = 
 
 /** A refusal that the type tells and nobody can get: something else is refused first. */
 type Beforehand = { readonly unless: string }
-export const unless = (why: string): Beforehand => ({ unless: why })
 
 /** Nothing has happened yet. */
 export const nothing: Past = given(`user-${anna}` as Stream<'user'>)

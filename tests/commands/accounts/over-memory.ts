@@ -22,9 +22,9 @@ import {
 import type { Stories } from '../../support/stories.ts'
 import { mail, registered, user, verified } from '../a-person.ts'
 
-export const clock = () => at
+const clock = () => at
 
-export const terms = [
+const terms = [
   { version: '1.1', date: '2026-01-01' },
   { version: '1.2', date: '2026-04-01' },
 ]
@@ -93,7 +93,7 @@ export const questions = [
   'isBusy',
 ] as const satisfies readonly (keyof All)[]
 
-export type AccountStories = Stories<All, Made['means'], (typeof questions)[number]>
+type AccountStories = Stories<All, Made['means'], (typeof questions)[number]>
 export type Some = Partial<AccountStories>
 
 export const ben = asUserId('00000000-0000-4000-8000-0000000000be')
