@@ -3,44 +3,24 @@ import { adaptations } from '../../commands/adaptations.ts'
 import { consents } from '../../commands/consent.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import { health } from '../../commands/health.ts'
-import type { Log } from '../../commands/ports/log.ts'
-import type { AthleteMemory, Outcome } from '../../commands/ports/planning.ts'
+import type { Outcome } from '../../commands/ports/planning.ts'
 import { revisions } from '../../commands/revisions.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
 import type { Facts } from '../../domain/facts.ts'
 import { asComplaintId, asPlannedExerciseId, asProfileId } from '../../domain/ids.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'
-import { erased } from '../../domain/personal.ts'
 import { streamOf } from '../../domain/streams.ts'
-import { request } from '../domain/coach/requests.ts'
 import { bad, longer, shorter, plan as toy, verdict } from '../domain/workout-commands.ts'
 import { anna, at, given } from '../support/language.ts'
 import { telling } from '../support/stories.ts'
+import { known, memoryOf } from './a-memory.ts'
 import { allowing, consent, healthAllowed, registered, user, waiting } from './a-person.ts'
 import * as Toy from './a-workout.ts'
 
 const { id, noPlan, workout } = Toy
 type Fact = Facts['workout']
 const clock = () => at
-
-/** An ordinary athlete in an ordinary gym. */
-const known = request()
-const memoryOf =
-  (log: Log): AthleteMemory =>
-  async (_, profile) => ({
-    athlete: known.athlete,
-    place: profile === null || profile === known.place.profile ? known.place : { ...known.place, profile: null },
-    history: [],
-    feelings: (await log.load(workout)).flatMap(({ event, id }) =>
-      event.type === 'ExerciseFelt' && event.kind !== erased
-        ? [{ event: id, exercise: event.catalogueId, kind: event.kind, at: event.at }]
-        : [],
-    ),
-    programmeAt: () => null,
-    saidAt: () => [],
-    sources: { plan: null, profile: null },
-  })
 
 /** What was asked for, and the plan that the built-in coach makes of it. */
 const asking = derivedId<'event'>(derivedId<'command'>(anna, `given/${workout}/0`), '0')

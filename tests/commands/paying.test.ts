@@ -1,22 +1,18 @@
 import { describe } from 'vitest'
-import { accountReading } from '../../commands/account-reading.ts'
 import { derivedId } from '../../commands/derived-id.ts'
 import { freeWorkouts } from '../../commands/free-workouts.ts'
 import { memberships } from '../../commands/memberships.ts'
-import type { Log } from '../../commands/ports/log.ts'
-import type { PaymentProvider } from '../../commands/ports/payments.ts'
 import { renewalReminders } from '../../commands/renewal-reminders.ts'
-import { subscriptions } from '../../commands/subscriptions.ts'
 import { daysAfter } from '../../domain/days.ts'
 import type { Facts } from '../../domain/facts.ts'
 import { asEventId, asOrderId, asPaymentId, asSubscriptionId, asWorkoutId } from '../../domain/ids.ts'
-import { outage } from '../../domain/kernel/outage.ts'
 import { type Command, freeWorkouts as mostFree } from '../../domain/membership.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { anna, asking, at, given } from '../support/language.ts'
 import { spentAddresses } from '../support/memory-secrets.ts'
 import { nothing, telling } from '../support/stories.ts'
 import { mail, open, waiting } from './a-person.ts'
+import { subscriptionsOver } from './a-provider.ts'
 
 const clock = () => at
 const membership = streamOf('membership', anna)
@@ -142,37 +138,6 @@ describe('memberships', () =>
     },
   }))
 
-/** A provider in memory, and what it was asked; its page is at the order's own address. */
-const provider = (calls: string[]): PaymentProvider => ({
-  name: 'test',
-  checkout: async ({ order }) => `https://pay.example/${order}`,
-  closeCheckout: async ({ order }) => order !== asOrderId('paid-there'),
-  undoCheckout: async ({ order }) => void calls.push(`undo ${order}`),
-  manage: async subscription => `https://pay.example/${subscription}`,
-  cancel: async (subscription, endsAt) => void calls.push(`cancel ${subscription} ${endsAt}`),
-  resume: async subscription => void calls.push(`resume ${subscription}`),
-  giveBack: async (subscription, payments) => void calls.push(`give back ${subscription} ${payments}`),
-  giveBackPart: async subscription => void calls.push(`give back a part ${subscription}`),
-  read: async ({ raw }) => JSON.parse(raw.toString()),
-})
-const away = async () => {
-  throw outage('the provider', 'does not answer')
-}
-
-const subscriptionsOver = (log: Log) => {
-  const calls: string[] = []
-  const payments = provider(calls)
-  const made = (payments: PaymentProvider | null) =>
-    subscriptions({
-      clock,
-      accounts: { load: accountReading(log) },
-      memberships: memberships({ log, clock }),
-      payments,
-      messengers: payments ? { test: payments.read } : {},
-    })
-  const means = { calls, unsold: made(null), cutOff: made({ ...payments, checkout: away, manage: away }) }
-  return { commands: made(payments), means }
-}
 const message = (told: unknown) => ({ raw: Buffer.from(JSON.stringify(told)), signature: null })
 const ours = { 'no-subscription': nothing, 'managed-by-app-store': inApp }
 
