@@ -124,9 +124,29 @@ export const advance = (outline: Outline, before: Progress, fact: Fact): Progres
 
 /** Needs no plan: read models that have none know the phase and the times by the same rules. */
 export const phaseAfter = (phase: Phase, { type }: Fact): Phase => {
-  if (type === 'WorkoutStarted' || type === 'WorkoutReopened') return 'in_progress'
-  if (type === 'WorkoutCompleted') return 'completed'
-  return type === 'WorkoutAborted' ? 'aborted' : phase
+  switch (type) {
+    case 'WorkoutStarted':
+    case 'WorkoutReopened':
+      return 'in_progress'
+    case 'WorkoutCompleted':
+      return 'completed'
+    case 'WorkoutAborted':
+      return 'aborted'
+    case 'SetLogged':
+    case 'SetCorrected':
+    case 'SetSkipped':
+    case 'SetReopened':
+    case 'RestTaken':
+    case 'SetNoted':
+    case 'ExerciseNoted':
+    case 'ExerciseCompleted':
+    case 'ExerciseSkipped':
+    case 'ExerciseReopened':
+    case 'BlockCompleted':
+    case 'BlockSkipped':
+    case 'TimesCorrected':
+      return phase
+  }
 }
 
 export const timesAfter = (times: Times, fact: Fact): Times => {

@@ -6,6 +6,7 @@ import { performanceOf } from './performance.ts'
 import { type Fact, isFinished, type Progress } from './progress.ts'
 import { type Fact as ReshapeFact, removedBy, type Shape, standsBehind } from './reshape.ts'
 import { advanced, isProgress, isReshaping, type Standing } from './standing.ts'
+import { takingBack } from './taking-back.ts'
 import { type Command, decide } from './training.ts'
 
 /**
@@ -34,10 +35,10 @@ export const undoing = (
   const goneSets = gone.flatMap(({ sets }) => sets)
   const goneExercises = gone.flatMap(({ exercises }) => exercises)
   const sets = new Set([...done.flatMap(fact => ('set' in fact ? [fact.set] : [])), ...goneSets])
-  if (facts.some(ends) && isFinished(now.progress)) ask({ type: 'Reopen', at })
-  for (const exercise of exercises) ask({ type: 'ReopenExercise', exercise, at })
+  if (facts.some(ends) && isFinished(now.progress)) ask(takingBack.WorkoutCompleted({}, at))
+  for (const exercise of exercises) ask(takingBack.ExerciseCompleted({ exercise }, at))
   // What came with these facts goes only when nothing is done of it.
-  for (const set of sets) if (!exerciseOfSet(shape, set)) ask({ type: 'ReopenSet', set, at })
+  for (const set of sets) if (!exerciseOfSet(shape, set)) ask(takingBack.SetLogged({ set }, at))
   for (const fact of facts.filter(isReshaping)) ask(shapedBack(fact, shape, at))
   for (const set of sets) restoreSet(set, before, at).forEach(ask)
   for (const exercise of new Set([...exercises, ...ofReshaped, ...goneExercises])) {
@@ -66,25 +67,17 @@ const unwritten = (fact: TrainingFact, before: Progress, at: string): Command | 
   return fact.type === 'ExerciseNoted' ? noteOfExercise(fact.exercise, before, at) : null
 }
 
-const noteOfSet = (set: SetId, { setNotes }: Progress, at: string): Command => ({
-  type: 'NoteSet',
-  set,
-  note: setNotes[set] ?? '',
-  at,
-})
+const noteOfSet = (set: SetId, { setNotes }: Progress, at: string): Command =>
+  takingBack.SetNoted({ set, note: setNotes[set] ?? '' }, at)
 
-const noteOfExercise = (exercise: PlannedExerciseId, { exerciseNotes }: Progress, at: string): Command => ({
-  type: 'NoteExercise',
-  exercise,
-  note: exerciseNotes[exercise] ?? '',
-  at,
-})
+const noteOfExercise = (exercise: PlannedExerciseId, { exerciseNotes }: Progress, at: string): Command =>
+  takingBack.ExerciseNoted({ exercise, note: exerciseNotes[exercise] ?? '' }, at)
 
 /** In the shape it had before. */
 const shapedBack = (fact: ReshapeFact, { blocks }: Shape, at: string): Command | null => {
   switch (fact.type) {
     case 'SetAdded':
-      return { type: 'RemoveSet', exercise: fact.exercise, set: fact.set, at }
+      return takingBack.SetAdded(fact, at)
     case 'SetRemoved': {
       const { exercise, set } = fact
       const sets = exerciseOf({ blocks }, exercise)?.sets ?? []
@@ -96,7 +89,7 @@ const shapedBack = (fact: ReshapeFact, { blocks }: Shape, at: string): Command |
     case 'BlockMoved':
       return { type: 'MoveBlock', block: fact.block, after: standsBehind(blocks, fact.block), at }
     case 'ExerciseAdded':
-      return { type: 'RemoveExercise', block: fact.block, at }
+      return takingBack.ExerciseAdded(fact, at)
     case 'ExerciseRemoved': {
       const block = blocks.find(({ id }) => id === fact.block)
       return block ? { type: 'AddExercise', block, after: standsBehind(blocks, fact.block), at } : null
@@ -108,8 +101,8 @@ const ends = ({ type }: TrainingFact) => type === 'WorkoutCompleted' || type ===
 
 const restoreSet = (set: SetId, { sets, setsSkipped }: Progress, at: string): Command[] => {
   const [logged, skipped] = [sets[set], setsSkipped[set]]
-  if (logged) return [{ type: 'LogSet', set, ...performanceOf(logged), at }]
-  const open: Command = { type: 'ReopenSet', set, at }
+  if (logged) return [takingBack.SetCorrected({ set, performance: performanceOf(logged) }, at)]
+  const open = takingBack.SetLogged({ set }, at)
   return skipped ? [open, { type: 'SkipSet', set, ...(skipped.why ? { why: skipped.why } : {}), at }] : [open]
 }
 

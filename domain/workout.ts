@@ -111,10 +111,44 @@ const evolve = (state: State, event: Event): State => {
   }
 }
 
-const afterDeletion = (state: Deleted, event: Event): State => {
-  if (event.type === 'WorkoutRestored') return state.before
-  const { athlete } = state
-  return event.type === 'WorkoutErased' ? { ...state, before: { phase: 'requested', athlete }, erased: true } : state
+/** What came while it was being deleted changes nothing any more. */
+const afterDeletion = (state: Deleted, event: Exclude<Event, { type: 'WorkoutRequested' }>): State => {
+  switch (event.type) {
+    case 'WorkoutRestored':
+      return state.before
+    case 'WorkoutErased':
+      return { ...state, before: { phase: 'requested', athlete: state.athlete }, erased: true }
+    case 'WorkoutDeleted':
+    case 'WorkoutExpired':
+    case 'GenerationFailed':
+    case 'WorkoutGenerated':
+    case 'WorkoutRevised':
+    case 'ExerciseSwapped':
+    case 'ExerciseFelt':
+    case 'SetAdded':
+    case 'SetRemoved':
+    case 'BlockMoved':
+    case 'ExerciseAdded':
+    case 'ExerciseRemoved':
+    case 'WorkoutStarted':
+    case 'SetLogged':
+    case 'SetCorrected':
+    case 'SetSkipped':
+    case 'SetReopened':
+    case 'RestTaken':
+    case 'SetNoted':
+    case 'ExerciseNoted':
+    case 'ExerciseCompleted':
+    case 'ExerciseSkipped':
+    case 'ExerciseReopened':
+    case 'BlockCompleted':
+    case 'BlockSkipped':
+    case 'WorkoutCompleted':
+    case 'WorkoutAborted':
+    case 'WorkoutReopened':
+    case 'TimesCorrected':
+      return state
+  }
 }
 
 // What may be asked

@@ -12,8 +12,31 @@ type Row = {
   reminded_until: string | null
 }
 
-const speaksOfYear = (event: Event) =>
-  event.type !== 'SubscriptionOrdered' && 'plan' in event && event.plan === 'yearly'
+const speaksOfYear = (event: Event): boolean => {
+  switch (event.type) {
+    case 'SubscriptionStarted':
+    case 'SubscriptionRenewed':
+    case 'RenewalReminded':
+      return event.plan === 'yearly'
+    case 'WorkoutCreditUsed':
+    case 'WorkoutCreditReturned':
+    case 'WorkoutCreditReclaimed':
+    case 'FreeWorkoutsCarriedOver':
+    case 'SubscriptionOrdered':
+    case 'EarlyStartAgreed':
+    case 'PaymentFailed':
+    case 'GraceBegan':
+    case 'SubscriptionCancelled':
+    case 'SubscriptionResumed':
+    case 'SubscriptionWithdrawn':
+    case 'PaymentRefunded':
+    case 'PaymentRevoked':
+    case 'PaymentPartlyRefunded':
+    case 'PaymentReinstated':
+    case 'SubscriptionEnded':
+      return false
+  }
+}
 
 const latest = (one: string | null, other: string) => (one !== null && one > other ? one : other)
 

@@ -1,6 +1,8 @@
+import type { TrainingFact } from '../../domain/block-end.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { asId } from '../../domain/kernel/stream.ts'
 import type { Performance } from '../../domain/performance.ts'
+import { takingBack } from '../../domain/taking-back.ts'
 import { type Command, decide } from '../../domain/training.ts'
 import type { AnswerOf } from '../data/calls.ts'
 import type { Act } from '../data/outbox.ts'
@@ -26,31 +28,18 @@ export const takenBackBy = (entries: readonly Entry[], workout: Workout): Readon
   )
 }
 
+/** Of facts that only the coach or a later version tells, nothing is taken back. */
+const isTraining = (type: string): type is TrainingFact['type'] => Object.hasOwn(takingBack, type)
+
 const undoing = ({ type, facts }: Entry, at: string): Command | null => {
-  const [set, exercise] = [asId<'set'>(String(facts.setId)), asId<'planned-exercise'>(String(facts.exerciseId))]
-  switch (type) {
-    case 'SetLogged':
-    case 'SetSkipped':
-      return { type: 'ReopenSet', set, at }
-    case 'SetCorrected':
-      return { type: 'LogSet', set, ...wasOf(facts), at }
-    case 'ExerciseAdded':
-      return { type: 'RemoveExercise', block: asId<'block'>(String(facts.blockId)), at }
-    case 'SetAdded':
-      return { type: 'RemoveSet', exercise, set, at }
-    case 'SetNoted':
-      return { type: 'NoteSet', set, note: String(facts.wasNote ?? ''), at }
-    case 'ExerciseNoted':
-      return { type: 'NoteExercise', exercise, note: String(facts.wasNote ?? ''), at }
-    case 'ExerciseCompleted':
-    case 'ExerciseSkipped':
-      return { type: 'ReopenExercise', exercise, at }
-    case 'WorkoutCompleted':
-    case 'WorkoutAborted':
-      return { type: 'Reopen', at }
-    default:
-      return null
+  const told = {
+    set: asId<'set'>(String(facts.setId)),
+    exercise: asId<'planned-exercise'>(String(facts.exerciseId)),
+    block: asId<'block'>(String(facts.blockId)),
+    note: String(facts.wasNote ?? ''),
+    performance: wasOf(facts),
   }
+  return isTraining(type) ? (takingBack[type]?.(told, at) ?? null) : null
 }
 
 const measures = {
@@ -68,10 +57,43 @@ const wasOf = (facts: Entry['facts']): Performance =>
   )
 
 /** What an entry says something of; the last word on it counts. */
+const subjects = {
+  SetLogged: 'set',
+  SetCorrected: 'set',
+  SetSkipped: 'set',
+  SetReopened: 'set',
+  SetAdded: 'set',
+  SetRemoved: 'set',
+  SetNoted: 'note of set',
+  ExerciseNoted: 'note of exercise',
+  ExerciseCompleted: 'exercise',
+  ExerciseSkipped: 'exercise',
+  ExerciseReopened: 'exercise',
+  WorkoutCompleted: 'end',
+  WorkoutAborted: 'end',
+  WorkoutReopened: 'end',
+  WorkoutStarted: null,
+  TimesCorrected: null,
+  RestTaken: null,
+  ExerciseAdded: null,
+  ExerciseRemoved: null,
+  BlockMoved: null,
+  BlockCompleted: null,
+  BlockSkipped: null,
+} as const satisfies Readonly<Record<TrainingFact['type'], string | null>>
+
 const aboutOf = ({ type, facts }: Entry): readonly string[] => {
-  if (type === 'WorkoutCompleted' || type === 'WorkoutAborted' || type === 'WorkoutReopened') return ['end']
-  if (type === 'SetNoted') return [`note ${facts.setId}`]
-  if (type === 'ExerciseNoted') return [`note ${facts.exerciseId}`]
-  if (type.startsWith('Set') && facts.setId) return [`set ${facts.setId}`]
-  return /^Exercise(Completed|Skipped|Reopened)$/.test(type) ? [`exercise ${facts.exerciseId}`] : []
+  const subject = isTraining(type) ? subjects[type] : null
+  switch (subject) {
+    case null:
+      return []
+    case 'end':
+      return ['end']
+    case 'set':
+    case 'note of set':
+      return facts.setId ? [`${subject} ${facts.setId}`] : []
+    case 'exercise':
+    case 'note of exercise':
+      return [`${subject} ${facts.exerciseId}`]
+  }
 }

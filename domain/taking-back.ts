@@ -1,0 +1,51 @@
+import type { TrainingFact } from './block-end.ts'
+import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
+import type { Performance } from './performance.ts'
+import type { Command } from './training.ts'
+
+type OfSet = { readonly set: SetId }
+type OfExercise = { readonly exercise: PlannedExerciseId }
+type OfBlock = { readonly block: BlockId }
+/** As it was written, and as it was done, before. */
+type Written = { readonly note: string }
+type Done = { readonly performance: Performance }
+
+const reopenSet = ({ set }: OfSet, at: string): Command => ({ type: 'ReopenSet', set, at })
+const reopenExercise = ({ exercise }: OfExercise, at: string): Command => ({ type: 'ReopenExercise', exercise, at })
+const reopen = (_: object, at: string): Command => ({ type: 'Reopen', at })
+
+/** What takes a fact back, by itself; null: nothing does that knows no more than this. */
+export const takingBack = {
+  SetLogged: reopenSet,
+  SetSkipped: reopenSet,
+  SetCorrected: ({ set, performance }: OfSet & Done, at: string): Command => ({
+    type: 'LogSet',
+    set,
+    ...performance,
+    at,
+  }),
+  SetAdded: ({ exercise, set }: OfExercise & OfSet, at: string): Command => ({ type: 'RemoveSet', exercise, set, at }),
+  ExerciseAdded: ({ block }: OfBlock, at: string): Command => ({ type: 'RemoveExercise', block, at }),
+  SetNoted: ({ set, note }: OfSet & Written, at: string): Command => ({ type: 'NoteSet', set, note, at }),
+  ExerciseNoted: ({ exercise, note }: OfExercise & Written, at: string): Command => ({
+    type: 'NoteExercise',
+    exercise,
+    note,
+    at,
+  }),
+  ExerciseCompleted: reopenExercise,
+  ExerciseSkipped: reopenExercise,
+  WorkoutCompleted: reopen,
+  WorkoutAborted: reopen,
+  SetReopened: null,
+  SetRemoved: null,
+  RestTaken: null,
+  ExerciseReopened: null,
+  ExerciseRemoved: null,
+  BlockMoved: null,
+  BlockCompleted: null,
+  BlockSkipped: null,
+  WorkoutStarted: null,
+  WorkoutReopened: null,
+  TimesCorrected: null,
+} as const satisfies Readonly<Record<TrainingFact['type'], ((told: never, at: string) => Command) | null>>
