@@ -2,9 +2,9 @@ import { readConfig } from '../adapters/config.ts'
 import { openInfrastructure } from '../app/infrastructure.ts'
 import { derivedId } from '../commands/derived-id.ts'
 import { day } from '../domain/days.ts'
-import { type Category, type DomainEvent, schemaOf } from '../domain/facts.ts'
+import { type Category, type DomainEvent, type Facts, schemaOf } from '../domain/facts.ts'
 import type { UserId } from '../domain/ids.ts'
-import { isConflict, type NewEvent } from '../domain/kernel/log.ts'
+import { type Appending, isConflict, type NewEvent } from '../domain/kernel/log.ts'
 import { asStream } from '../domain/kernel/stream.ts'
 import { progress } from './progress.ts'
 import { type Chapter, story } from './stories.ts'
@@ -54,11 +54,8 @@ export const seedEvents = async (asked: string | undefined): Promise<number> => 
       const some = events
         .slice(from, from + mostEvents)
         .map((event, index) => placed(stream, subject, event, from + index))
-      const answer = await infrastructure.log.append(
-        asStream<Category>(stream),
-        revision < 0 ? 'no-stream' : revision,
-        some,
-      )
+      const store: Appending<Facts> = infrastructure.log
+      const answer = await store.append(asStream<Category>(stream), revision < 0 ? 'no-stream' : revision, some)
       if (isConflict(answer)) throw new Error(`${stream} is there already`)
       revision = answer.revision
     }

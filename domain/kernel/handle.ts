@@ -1,6 +1,6 @@
 import type { AnyDecider, AnyDecisions, CommandOf, Folding, ReasonOf, Refused } from './decider.ts'
 import { decisionOn, isRefused, refuse } from './decider.ts'
-import type { Actor, AnyFacts, CategoryOf, EventStore, Metadata, Recorded, Subject } from './log.ts'
+import type { Actor, AnyFacts, Appending, CategoryOf, EventStore, Metadata, Recorded, Subject } from './log.ts'
 import { isConflict } from './log.ts'
 import { outage } from './outage.ts'
 import type { CommandId, EventId, Id, Position, Stream } from './stream.ts'
@@ -96,7 +96,8 @@ export const handling =
         event,
         metadata: { ...causes, schema: schemaOf(event.type) },
       }))
-      const answer = await log.append(stream, revision < 0 ? 'no-stream' : revision, news)
+      const store: Appending<Facts> = log
+      const answer = await store.append(stream, revision < 0 ? 'no-stream' : revision, news)
       if (!isConflict(answer) && !answer.known)
         return { position: answer.position, count: answer.revision + 1, events: decided }
     }

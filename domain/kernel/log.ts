@@ -125,21 +125,33 @@ export type Part = { readonly from: number; readonly most?: number }
 /** What a stream of a category holds, in order. */
 type Past<Facts extends AnyFacts, C extends CategoryOf<Facts>> = readonly Recorded<Facts[C], C>[]
 
+/** Nothing where it might be one of several: to a stream of whichever category nobody can say what belongs. */
+type Sole<C, Any = C> = C extends Any ? ([Any] extends [C] ? C : never) : never
+
 /** The one port to the truth. Appending events whose ids are already there answers the first result again. */
 export type EventStore<Facts extends AnyFacts> = EventLog<Facts> & {
   /** A stream's events, or a part of them; empty when there is no such stream, or nothing in that part. */
   readonly load: <C extends CategoryOf<Facts>>(stream: Stream<C>, part?: Part) => Promise<Past<Facts, C>>
   /** Throws an outage when the store cannot answer in time (the events may or may not be there: ask again). */
-  readonly append: <C extends CategoryOf<Facts>>(
+  append<C extends CategoryOf<Facts>>(
     stream: Stream<C>,
     expected: Expected,
-    events: readonly NewEvent<Facts[C]>[],
-  ) => Promise<Appended | Conflict>
+    events: readonly NewEvent<Facts[Sole<C>]>[],
+  ): Promise<Appended | Conflict>
   /**
    * The stream as this process knew it last, where something keeps that. It may be behind: good for a decision that the
    * log will judge at its revision, and for nothing else.
    */
   readonly recall?: <C extends CategoryOf<Facts>>(stream: Stream<C>) => Past<Facts, C> | undefined
+}
+
+/** The same for who holds a stream and its facts by one name of their category, whichever that is. */
+export type Appending<Facts extends AnyFacts> = {
+  append<C extends CategoryOf<Facts>>(
+    stream: Stream<C>,
+    expected: Expected,
+    events: readonly NewEvent<Facts[C]>[],
+  ): Promise<Appended | Conflict>
 }
 
 export const isConflict = (answer: Appended | Conflict): answer is Conflict => 'conflict' in answer

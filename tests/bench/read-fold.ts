@@ -6,6 +6,7 @@ import { fold } from '../../domain/kernel/decider.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import * as Workout from '../../domain/workout.ts'
 import { story } from '../../tools/stories.ts'
+import { anywhere } from '../support/anywhere.ts'
 import { row } from './append.ts'
 import { inTurns, timed } from './measure.ts'
 import type { Row } from './row.ts'
@@ -28,7 +29,7 @@ const workoutOfHundred = async ({ log }: Stand) => {
     actor: { kind: 'user', id: subject },
     subject,
   } as const
-  await log.append(
+  await anywhere(log).append(
     asStream<Category>(stream),
     'no-stream',
     hundred.map(event => ({ id: freshId<'event'>(), event, metadata: { ...metadata, schema: schemaOf(event.type) } })),

@@ -2,6 +2,7 @@ import { derivedId } from '../../commands/derived-id.ts'
 import { type Category, schemaOf } from '../../domain/facts.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { story } from '../../tools/stories.ts'
+import { anywhere } from '../support/anywhere.ts'
 import type { Stand } from './stand.ts'
 
 /** So many events of invented athletes, written through the store. */
@@ -14,7 +15,7 @@ export const seed = async ({ log }: Stand, wanted: number, name: string) => {
     for (const { stream, subject, events } of chapters) {
       const commandId = derivedId<'command'>(subject, stream)
       const metadata = { commandId, correlationId: commandId, causationId: commandId, subject }
-      await log.append(
+      await anywhere(log).append(
         asStream<Category>(stream),
         'no-stream',
         events.map((event, index) => ({

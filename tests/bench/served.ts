@@ -10,6 +10,7 @@ import { type Category, schemaOf } from '../../domain/facts.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { storyPlan, storyVerdict } from '../../tools/story-plans.ts'
+import { anywhere } from '../support/anywhere.ts'
 import type { Stand } from './stand.ts'
 
 const program = new URL('api-server.ts', import.meta.url).pathname
@@ -59,7 +60,7 @@ export const inTraining = async ({ log }: Stand, user: UserId, count: number, ca
       { type: 'WorkoutGenerated', plan, verdict: storyVerdict, planner: 'rules', at },
       { type: 'WorkoutStarted', at },
     ] as const
-    await log.append(
+    await anywhere(log).append(
       asStream<Category>(`${category}-${id}`),
       'no-stream',
       events.map(event => ({

@@ -16,8 +16,8 @@ import type { Waiting, WebhookStore } from '../../commands/ports/webhooks.ts'
 import { deliverWebhook, followWebhooks } from '../../commands/reactions/deliver-webhook.ts'
 import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts'
 import { asUserId, asWebhookId } from '../../domain/ids.ts'
-
 import { asStream, type Position } from '../../domain/kernel/stream.ts'
+import { anywhere } from '../support/anywhere.ts'
 
 type Told = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -91,7 +91,7 @@ const scene = async (answers: (told: Told) => number, elsewhere = 'http://127.0.
         actor: { kind: 'user', id: subject },
         schema: schemaOf(event.type),
       } as const
-      await log.append(asStream<Category>(stream), 'any', [{ id: freshId<'event'>(), event, metadata }])
+      await anywhere(log).append(asStream<Category>(stream), 'any', [{ id: freshId<'event'>(), event, metadata }])
     }
   }
   const hook: Webhook = {

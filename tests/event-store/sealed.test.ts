@@ -13,6 +13,7 @@ import { idOf } from '../../domain/streams.ts'
 import { projections } from '../../projections/all.ts'
 import { foldOne, keyOf } from '../../projections/fold-page.ts'
 import { examples } from '../golden/examples.ts'
+import { anywhere } from '../support/anywhere.ts'
 
 const subject = asUserId('11111111-1111-4111-8111-111111111111')
 const workout = asWorkoutId('22222222-2222-4222-8222-222222222222')
@@ -32,7 +33,7 @@ beforeEach(async () => {
     const events = everyType
       .filter(each => each.category === category)
       .map(({ type }) => ({ id: freshId<'event'>(), event: examples[type], metadata: metadataOf(type) }))
-    await log.append(streamFor(category), 'any', events)
+    await anywhere(log).append(streamFor(category), 'any', events)
   }
 })
 

@@ -1,3 +1,4 @@
+import { anywhere } from '../support/anywhere.ts'
 import type { Category, Facts } from '../../domain/facts.ts'
 import { asCommandId, asEventId, asPaymentId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import type { Stream } from '../../domain/kernel/stream.ts'
@@ -66,7 +67,7 @@ const subscribed: readonly Facts['membership'][] = [
 export const storyLog = async () => {
   const log = memoryStore<Facts>({ clock: () => minute(0) })
   const tell = async <C extends Category>(stream: Stream<C>, facts: readonly Facts[C][]) => {
-    await log.append(
+    await anywhere(log).append(
       stream,
       'no-stream',
       facts.map((fact, nth) => {

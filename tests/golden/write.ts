@@ -1,3 +1,4 @@
+import { anywhere } from '../support/anywhere.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
@@ -45,7 +46,7 @@ for (const { category, type, version } of everyType) {
     subject,
     schema: version,
   } as const
-  await sealedStore(store, goldenKeys).append(stream, 'no-stream', [{ id, event: examples[type], metadata }])
+  await anywhere(sealedStore(store, goldenKeys)).append(stream, 'no-stream', [{ id, event: examples[type], metadata }])
   const [stored] = await store.load(stream)
   if (!stored) throw new Error(`${type} was not stored`)
   const { type: _, ...data } = stored.event

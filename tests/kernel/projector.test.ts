@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Appending } from '../../domain/kernel/log.ts'
 import { isNewer, newer, poisoned } from '../../domain/kernel/poison.ts'
 import type { AnyProjection, Forgetting, Projection } from '../../domain/kernel/projection.ts'
 import { type Projecting, plainly } from '../../domain/kernel/projector.ts'
@@ -48,6 +49,7 @@ const forgetting: Forgetting<'person'> = {
 
 const world = () => {
   const log = memoryStore<Facts>()
+  const store: Appending<Facts> = log
   let written = 0
   const add = async <C extends 'lamp' | 'person'>(stream: Stream<C>, events: readonly Facts[C][], about = 'anna') => {
     for (const event of events) {
@@ -60,7 +62,7 @@ const world = () => {
         subject: asId<'subject'>(about),
       }
       const metadata = { ...causes, actor: { kind: 'system', id: 'test' } as const }
-      await log.append(stream, 'any', [{ id: asId(`e${written}`), event, metadata }])
+      await store.append(stream, 'any', [{ id: asId(`e${written}`), event, metadata }])
     }
   }
   const models = memoryModels()

@@ -14,6 +14,7 @@ import { type Category, type DomainEvent, schemaOf } from '../../domain/facts.ts
 import { asUserId } from '../../domain/ids.ts'
 import { type Expected, isConflict } from '../../domain/kernel/log.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
+import { anywhere } from './anywhere.ts'
 import { freshDatabase } from './fresh-database.ts'
 
 /** A log with read models on a database of its own, without the rest of the product. */
@@ -34,7 +35,7 @@ export const openLog = async () => {
   const append = async (stream: string, expected: Expected, about: string, ...events: DomainEvent[]) => {
     const commandId = freshId<'command'>()
     const subject = asUserId(about)
-    const answer = await log.append(
+    const answer = await anywhere(log).append(
       asStream<Category>(stream),
       expected,
       events.map(event => ({

@@ -1,7 +1,7 @@
 import type { AnyDecider, AnyDecisions, CommandOf, ReasonOf } from '../decider.ts'
 import { decisionOn, fold, isRefused } from '../decider.ts'
 import type { CommandContext, DerivedId } from '../handle.ts'
-import type { AnyFacts, CategoryOf, EventStore, NewEvent, Subject } from '../log.ts'
+import type { AnyFacts, Appending, CategoryOf, EventStore, NewEvent, Subject } from '../log.ts'
 import type { AnyProjection, Projection } from '../projection.ts'
 import type { Reaction } from '../reaction.ts'
 import type { Stream } from '../stream.ts'
@@ -129,7 +129,8 @@ export const language = <Facts extends AnyFacts>(means: Means<Facts>) => {
       const metadata = { ...causes, actor: context.actor, subject: who, schema: schemaOf(event.type) }
       return { id: derivedId(commandId, String(nth)), event, metadata }
     })
-    if (news.length > 0) await log.append(stream, 'any', news)
+    const store: Appending<Facts> = log
+    if (news.length > 0) await store.append(stream, 'any', news)
     return log
   }
 

@@ -134,6 +134,7 @@ export const strayed = async ({ log, id, user, other, context, any }: Given) => 
   const own = streamOf('workout', id)
   await log.append(own, 'any', [other]) // refused
   await log.append<'user'>(own, 'any', [other]) // refused
+  await log.append(any, 'any', [other]) // refused
   const loaded: readonly { event: Facts['user'] }[] = await log.load(own) // refused
   await log.load<'user'>(own) // refused
   await handle(log, User.decider, own, verify, context) // refused
