@@ -5,8 +5,8 @@ import type { Sessions } from '../commands/ports/secrets.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import * as contract from '../contract/coach.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
-import { problem, refused } from './problems.ts'
-import type { Serving } from './route.ts'
+import { problem, type Refusal } from './problems.ts'
+import { type RefusesOf, refusing, type Serving } from './route.ts'
 import type { Who } from './session.ts'
 import { type Watcher, watcher as watcherOf } from './watcher.ts'
 
@@ -50,6 +50,9 @@ type Watch = (
   start: (watcher: Watcher) => { readonly stop: () => void; readonly look?: () => Promise<void> },
 ) => Promise<FastifyReply>
 
+const refusedByBoth: (reason: RefusesOf<typeof contract.live> & RefusesOf<typeof contract.liveChanges>) => Refusal =
+  refusing(contract.live)
+
 /** Opens streams, as many as there is room for, each as long as its session and no longer than allowed. */
 const watching = (app: FastifyInstance, { sessions, settings }: Parts): Watch => {
   const open = new Map<Watcher, string>()
@@ -58,10 +61,11 @@ const watching = (app: FastifyInstance, { sessions, settings }: Parts): Watch =>
   })
 
   const makeRoom = (person: UserId) => {
-    if (open.size >= settings.connections) throw Object.assign(refused('too-busy'), { headers: { 'retry-after': '5' } })
+    if (open.size >= settings.connections)
+      throw Object.assign(refusedByBoth('too-busy'), { headers: { 'retry-after': '5' } })
     if ([...open.values()].filter(other => other === person).length >= settings.connectionsPerPerson)
       throw problem(429, 'Too many streams are open at once', {
-        code: 'too-many-attempts',
+        code: 'too-many-attempts' satisfies RefusesOf<typeof contract.liveChanges>,
         headers: { 'retry-after': '5' },
       })
   }
@@ -109,6 +113,8 @@ const changesRoute = ({ app, identify }: Serving, { live }: Parts, watch: Watch)
 
 /** Stages of a workout in the making. */
 const stagesRoute = ({ app, identify }: Serving, { live, workouts, isReadable }: Parts, watch: Watch) => {
+  const refused = refusing(contract.live)
+
   /** The end of the making, as the log tells it; null while it goes on. */
   const outcome = async (person: UserId, workout: WorkoutId): Promise<Stage | null> => {
     const state = await workouts.of(person, workout)

@@ -8,6 +8,7 @@ import { type RefusalName, type Refused, refusals } from '../contract/refusals.t
 import { isOutage, isTooLarge } from '../domain/kernel/outage.ts'
 import { isNewer } from '../domain/kernel/poison.ts'
 import { isKeyGone } from '../domain/personal.ts'
+import { kindOfKey } from '../domain/sealing.ts'
 import { headersEverywhere } from './secure-headers.ts'
 
 /** An answer that is a refusal; thrown by routes, written as problem+json. */
@@ -99,7 +100,7 @@ export const refusalOf = (error: unknown): Refusal => {
   if (isRefusal(error)) return error
   if (error instanceof ZodError) return invalid(error)
   if (isTooLarge(error)) return problem(413, 'This is more than fits into one request')
-  if (isKeyGone(error)) return refused(goneWith(error.keyGone))
+  if (isKeyGone(error)) return refused(goneWith[kindOfKey(error.keyGone)])
   if (isOutage(error))
     return problem(503, `${brand.name} kann gerade nicht speichern. Bitte versuche es gleich noch einmal.`, {
       code: 'unavailable',
@@ -118,10 +119,11 @@ export const refusalOf = (error: unknown): Refusal => {
 }
 
 /** Whoever writes while what they write to is being erased comes too late, as if they had asked a moment later. */
-const goneWith = (key: string): RefusalName => {
-  if (key.startsWith('consent-')) return 'health-consent-needed'
-  return key.startsWith('workout-') ? 'no-such-workout' : 'account-closed'
-}
+const goneWith = {
+  consent: 'health-consent-needed',
+  workout: 'no-such-workout',
+  person: 'account-closed',
+} as const satisfies Readonly<Record<ReturnType<typeof kindOfKey>, RefusalName>>
 
 /** A refusal names this much, however much was wrong: it must not be larger than what was sent. */
 const mostErrors = 50

@@ -42,6 +42,12 @@ export type RefusesOf<C extends Call> =
   | (C['refuses'] extends readonly RefusalName[] ? C['refuses'][number] : never)
   | (typeof anywhere)[number]
 
+/** Refusals of a call that is answered by hand: none that it does not name. */
+export const refusing =
+  <C extends Call>(_: C) =>
+  (reason: RefusesOf<C>): Refusal =>
+    refused(reason)
+
 /** What was answered, unless it is a refusal: that becomes a problem. Tells where the log stands, if it moved. */
 export type Settle<Named extends RefusalName> = <Answer extends Settled>(answer: Answer | Refused<Named>) => Answer
 type Settled = (object & { readonly refused?: never }) | null

@@ -47,6 +47,12 @@ export const blanksOf = (category: string, type: string) => blanks.get(category)
 
 const isLedger = (type: string) => type === 'ConsentGiven' || type === 'ConsentWithdrawn'
 
+/** Of what a key is, by its name: a person's is called by their id. */
+export const kindOfKey = (name: string): 'consent' | 'workout' | 'person' => {
+  if (name.startsWith('consent-')) return 'consent'
+  return name.startsWith('workout-') ? 'workout' : 'person'
+}
+
 /** What is told by a consent is sealed under a key of its own, which goes when that is withdrawn. */
 export const keyOfConsent = (consent: ConsentId): Stream => asStream(`consent-${consent}`)
 

@@ -55,6 +55,14 @@ test('a fact not treated where its category is declared and a refusal that its c
   change('commands/reactions/when-account-closed-then-erase.ts', "on: ['AccountClosed']", "on: ['AccountClosedd']")
   change('domain/feedback.ts', "refuse('feedback-id-taken')", "refuse('teleported')")
   change('contract/membership.ts', "'withdrawal-waived', 'withdrawal-over'", "'withdrawal-over'")
+  // Answered by hand; thrown on the way to an answer; by a key that is gone.
+  change('contract/coach.ts', "['no-such-workout', 'too-busy', 'too-many-attempts']", "['too-busy']")
+  change('contract/desk-events.ts', "['staff-only', 'no-such-page']", "['no-such-page']")
+  change(
+    'domain/sealing.ts',
+    "'consent' | 'workout' | 'person' =>",
+    "'consent' | 'workout' | 'person' | 'household' =>",
+  )
   const found = await faults()
   const isTold = ([at, name]: (typeof beside)[number]) => {
     const { first, last } = linesOf(at, name)
@@ -70,6 +78,8 @@ test('a fact not treated where its category is declared and a refusal that its c
   expect([...told].filter(file => !decided.includes(file)).sort()).toEqual([
     'api/desk/sentences.ts',
     'api/desk/workout-facts.ts',
+    'api/live.ts',
+    'api/problems.ts',
     'api/routes/desk.ts',
     'api/routes/feedback.ts',
     'api/routes/membership.ts',
