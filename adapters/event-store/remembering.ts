@@ -8,7 +8,8 @@ type Options = { readonly most?: number; readonly keptMs?: number; readonly now?
 /**
  * Recalls the streams that this process read or wrote last, so that neither a workout in progress nor the thousandth change
  * of a profile is read from the start again. Who asks the log is answered by the log: it tells what follows. Recalled
- * alone is only what it had just confirmed to be the stream's end. After a minute all of it is read anew, used or not.
+ * alone is only what it had just confirmed to be the stream's end. One more set in a workout of 4,000 events takes 1.4 times
+ * as long as in one of 40 (docs/bench.md). After a minute all of it is read anew, used or not.
  */
 export const remembering = <Facts extends AnyFacts>(
   log: EventStore<Facts>,

@@ -5,6 +5,7 @@ import type { Bout, Work } from './history.ts'
 import { boutsByExercise, compare } from './history.ts'
 import { exercisesOf, type Plan } from './plan.ts'
 import { missed, spareOf } from './prescribe/lift.ts'
+import { comparedByReps } from './prescribe/percent.ts'
 import { remembered } from './remembered.ts'
 import type { DoneSet, Level, PastWorkout } from './request.ts'
 import { ruleSet } from './rule-set.ts'
@@ -93,7 +94,7 @@ const stalledBouts = (work: readonly Work[]): Bout[] =>
   })
 
 const strength = ({ sets }: Bout) =>
-  Math.max(...sets.map(({ weightKg, reps, rir }) => (weightKg ?? 1) * (1 + ((reps ?? 0) + (rir ?? 0)) / 30)))
+  Math.max(...sets.map(({ weightKg, reps, rir }) => comparedByReps(weightKg ?? 1, (reps ?? 0) + (rir ?? 0))))
 
 /** Effort counts against its target: training on target is not hard, however close to failure the target lies. */
 const wereHard = (last: readonly Dated[], work: readonly Work[]) =>

@@ -18,7 +18,7 @@ export type Decisions<Command extends Typed, Event, State> = {
 export type AnyDecisions<Event = unknown, State = never> = Readonly<Record<string, Decide<never, Event, State, string>>>
 
 /** Decisions with what each may be refused by, and nothing else of how they are written. */
-type Told<Command extends Typed, Event, State, Own extends Decisions<Command, Event, State>> = {
+type Reasoned<Command extends Typed, Event, State, Own extends Decisions<Command, Event, State>> = {
   readonly [Type in Command['type']]: Decide<Ask<Command, Type>, Event, State, ReasonIn<ReturnType<Own[Type]>>>
 }
 
@@ -39,7 +39,7 @@ export type AnyDecider<Event, State, Own, Barred extends string = never> = Foldi
 export type Decider<Command extends Typed, Event, State, Own extends Decisions<Command, Event, State>> = AnyDecider<
   Event,
   State,
-  Told<Command, Event, State, Own>
+  Reasoned<Command, Event, State, Own>
 >
 
 export type CommandOf<Own extends AnyDecisions> = Typed & Parameters<Own[keyof Own]>[0]

@@ -28,6 +28,9 @@ export const repsToFailureAt = (share: number): number => {
 /** One-repetition maximum in kg that a set to failure tells. */
 export const e1rm = (weightKg: number, repsToFailure: number): number => weightKg / shareAt(repsToFailure)
 
+/** Epley's formula: sets of any number of repetitions, loaded or not, compared with each other. No load is reckoned by it. */
+export const comparedByReps = (weightKg: number, repsToFailure: number): number => weightKg * (1 + repsToFailure / 30)
+
 /** The load in kg that leaves `rir` repetitions in reserve after `reps`. */
 export const loadFor = (oneRepMax: number, reps: number, rir: number): number => oneRepMax * shareAt(reps + rir)
 
