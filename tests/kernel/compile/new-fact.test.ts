@@ -57,7 +57,7 @@ test('a fact not treated where its category is declared and a refusal that its c
   change('contract/membership.ts', "'withdrawal-waived', 'withdrawal-over'", "'withdrawal-over'")
   // Answered by hand; thrown on the way to an answer; by a key that is gone.
   change('contract/coach.ts', "['no-such-workout', 'too-busy', 'too-many-attempts']", "['too-busy']")
-  change('contract/desk-events.ts', "['staff-only', 'no-such-page']", "['no-such-page']")
+  change('contract/repairs.ts', "['staff-only', 'no-such-user', 'no-such-repair'", "['no-such-user', 'no-such-repair'")
   change(
     'domain/sealing.ts',
     "'consent' | 'workout' | 'person' =>",
@@ -83,6 +83,7 @@ test('a fact not treated where its category is declared and a refusal that its c
     'api/routes/desk.ts',
     'api/routes/feedback.ts',
     'api/routes/membership.ts',
+    'api/routes/repairs.ts',
     'api/routes/showcase.ts',
     'commands/feedback.ts',
     'commands/reactions/when-account-closed-then-erase.ts',
