@@ -7,6 +7,10 @@ import { natsOptions } from './options.ts'
 const subject = 'formkurve.log.grown'
 const patience = 3000
 const closeTogether = 5
+const tryAgainMs = 500
+
+const isSilence = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['CONNECTION_REFUSED', 'TIMEOUT'].includes(String(error.code))
 
 /**
  * Hints to and from the other processes. NATS may be missing at the start, go and come back: until then hints stay
@@ -21,23 +25,27 @@ export const natsWakeUps = (url: string, say: (line: string) => void): WakeUps &
   }
   const hints = wakeUps(atMostEvery(closeTogether, publish))
 
+  /** The library would wait for its first connection for ever, and hold up a process that wants to end. */
   const stayConnected = async () => {
+    let told = ''
     const late = setTimeout(
       () => say('NATS does not answer yet. It is a hint service: all goes on without it.'),
       patience,
     )
     while (!ending.signal.aborted) {
       try {
-        connection = await connect({ ...natsOptions(url, 'formkurve'), waitOnFirstConnect: true })
+        connection = await connect({ ...natsOptions(url, 'formkurve'), timeout: 2000 })
         clearTimeout(late)
         if (ending.signal.aborted) break
         connection.subscribe(subject, { callback: error => error || hints.hear() })
         hints.hear()
         await connection.closed()
       } catch (error) {
-        say(`NATS: ${error instanceof Error ? error.message : error}. Trying again.`)
+        const why = String(error instanceof Error ? error.message : error)
+        if (why !== told && !isSilence(error)) say(`NATS: ${why}. Trying again.`)
+        told = why
       }
-      await pause(5000, undefined, { signal: ending.signal }).catch(() => {})
+      await pause(tryAgainMs, undefined, { signal: ending.signal }).catch(() => {})
     }
     clearTimeout(late)
     await connection?.close()

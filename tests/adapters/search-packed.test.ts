@@ -47,22 +47,25 @@ test('a word in a row that rests compressed, and was deleted, is found in its fi
   expect(await found([join(cluster(), rows[0]?.path ?? '')], [word, 'Nirgendsgrüffel ganz hinten'])).toEqual([word])
 })
 
-test.each(['pglz', 'off'])('a word on a page that the write-ahead log holds whole, by %s, is found there', async how => {
-  const word = `Seitengrüffel ${how} am Rand`
-  const table = `page_${how}`
-  await client.query(`create table ${table} (id int, said text) with (autovacuum_enabled = off)`)
-  await client.query(`insert into ${table} select n, 'einer von vielen' from generate_series(1, 40) n`)
-  await client.query(`insert into ${table} values (41, $1)`, [word])
-  await client.query(`set wal_compression = ${how}`)
-  await client.query('select pg_switch_wal()')
-  await client.query('checkpoint')
-  await client.query(`update ${table} set id = 0 where id = 1`)
-  await client.query('select pg_switch_wal()')
-  const after = await segment()
-  const files = (await readdir(join(cluster(), 'pg_wal'))).filter(name => /^[0-9A-F]{24}$/.test(name)).sort()
-  const before = files[files.indexOf(after.slice(-24)) - 1] ?? files.at(-1) ?? ''
-  expect(await found([join(cluster(), 'pg_wal', before)], [word, 'Nirgendsgrüffel am Rand'])).toEqual([word])
-})
+test.each(['pglz', 'off'])(
+  'a word on a page that the write-ahead log holds whole, by %s, is found there',
+  async how => {
+    const word = `Seitengrüffel ${how} am Rand`
+    const table = `page_${how}`
+    await client.query(`create table ${table} (id int, said text) with (autovacuum_enabled = off)`)
+    await client.query(`insert into ${table} select n, 'einer von vielen' from generate_series(1, 40) n`)
+    await client.query(`insert into ${table} values (41, $1)`, [word])
+    await client.query(`set wal_compression = ${how}`)
+    await client.query('select pg_switch_wal()')
+    await client.query('checkpoint')
+    await client.query(`update ${table} set id = 0 where id = 1`)
+    await client.query('select pg_switch_wal()')
+    const after = await segment()
+    const files = (await readdir(join(cluster(), 'pg_wal'))).filter(name => /^[0-9A-F]{24}$/.test(name)).sort()
+    const before = files[files.indexOf(after.slice(-24)) - 1] ?? files.at(-1) ?? ''
+    expect(await found([join(cluster(), 'pg_wal', before)], [word, 'Nirgendsgrüffel am Rand'])).toEqual([word])
+  },
+)
 
 /** By the description of its format: literals, a copy that overlaps itself, and what is longer than a token tells. */
 test('LZ4, by which other servers pack, is unpacked', () => {

@@ -1,11 +1,15 @@
 /** So many signs of base64 at least, or the form would stand everywhere. */
 const fewest = 8
 
-/** A text as something may have written it on its way: without its umlauts, escaped, or encoded. Capitals do not count. */
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** A text as something may have written it on its way: without its umlauts, escaped, encoded, or, an id, as its bytes. Capitals do not count. */
 export const formsOf = (text: string): readonly Buffer[] => {
   const spelt = [text, text.toUpperCase(), folded(text), unfolded(text)].flatMap(escaped)
   const encoded = [text, text.toLowerCase()].map(one => Buffer.from(one)).flatMap(encodings)
-  const all = [...spelt.flatMap(one => [Buffer.from(one), Buffer.from(one, 'latin1')]), ...encoded].map(smallLetters)
+  const bytes = isUuid.test(text) ? [Buffer.from(text.replaceAll('-', ''), 'hex')] : []
+  const written = spelt.flatMap(one => [Buffer.from(one), Buffer.from(one, 'latin1')])
+  const all = [...written, ...encoded, ...bytes].map(smallLetters)
   return [...new Map(all.map(bytes => [bytes.toString('latin1'), bytes])).values()]
 }
 

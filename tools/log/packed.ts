@@ -2,7 +2,9 @@ import { zstdDecompressSync } from 'node:zlib'
 
 export type Method = 'pglz' | 'lz4' | 'zstd'
 
-const longestValue = 64 * 1024 * 1024
+/** Neither way of packing makes more of a byte. */
+const most = 255
+let scratch = Buffer.alloc(256 * 1024)
 
 /** What PostgreSQL packed into this many bytes; null where it is not that. */
 export const unpacked = (method: Method, packed: Buffer, size: number): Buffer | null => {
@@ -25,7 +27,7 @@ export function* packedValues(bytes: Buffer): Generator<Buffer> {
     const length = bytes.readUInt16LE(at) >>> 2
     const told = bytes.readUInt32LE(at + 4)
     const size = told & 0x3fffffff
-    if (length <= 8 || at + length > bytes.length || size <= length || size > longestValue) continue
+    if (length <= 8 || at + length > bytes.length || size <= length || size > most * length) continue
     const method = told >>> 30
     if (method > 1) continue
     const value = unpacked(method === 0 ? 'pglz' : 'lz4', bytes.subarray(at + 8, at + length), size)
@@ -40,7 +42,8 @@ type Into = {
 }
 
 const byCopies = (size: number, unpack: (into: Into) => boolean) => {
-  const whole = Buffer.alloc(size)
+  if (scratch.length < size) scratch = Buffer.alloc(size)
+  const whole = scratch
   let end = 0
   const isWell = unpack({
     literals: (from, at, length) => {
@@ -55,7 +58,7 @@ const byCopies = (size: number, unpack: (into: Into) => boolean) => {
       return true
     },
   })
-  return isWell && end === size ? whole : null
+  return isWell && end === size ? Buffer.from(whole.subarray(0, end)) : null
 }
 
 const unpackPglz = (packed: Buffer, into: Into) => {

@@ -37,7 +37,7 @@ export async function* searchFiles(places: readonly string[], texts: readonly st
 }
 
 /** In the order of their names, by which parts of a log follow each other. */
-async function* filesIn(places: readonly string[]): AsyncGenerator<string> {
+export async function* filesIn(places: readonly string[]): AsyncGenerator<string> {
   for (const place of places) {
     const kind = await stat(place).catch(() => null)
     if (kind?.isFile()) yield place
