@@ -6,6 +6,7 @@ const words = process.argv.slice(3)
 const roles: Readonly<Record<string, () => Promise<number | undefined>>> = {
   start: async () => serve(),
   serve: async () => serve(),
+  migrate: async () => migrate(),
   seed: async () => seed(),
   projections: async () => (await import('./tools/projections/tool.ts')).projectionsTool(words),
   coach: async () => (await import('./tools/coach/tool.ts')).coachTool(words),
@@ -16,6 +17,16 @@ const roles: Readonly<Record<string, () => Promise<number | undefined>>> = {
 
 const serve = async () => {
   await (await import('./app/serve.ts')).serve()
+  return 0
+}
+
+const migrate = async () => {
+  const [{ readConfig }, { migrateAsOwner }] = await Promise.all([
+    import('./adapters/config.ts'),
+    import('./app/infrastructure.ts'),
+  ])
+  await migrateAsOwner(await readConfig(process.env))
+  console.log("The database has today's shape, and its login may work.")
   return 0
 }
 

@@ -7,7 +7,7 @@ import { openMasters } from '../adapters/keys/masters.ts'
 import { derived } from '../adapters/keys/root.ts'
 import { postgresWakeUps } from '../adapters/postgres/hints.ts'
 import { openLeases } from '../adapters/postgres/leases.ts'
-import { migrate } from '../adapters/postgres/migrations.ts'
+import { alreadyMigrated, mayMigrate, migrate } from '../adapters/postgres/migrations.ts'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { sealedReadModels } from '../adapters/postgres/read-models/sealed-rows.ts'
 import { postgresReadModels } from '../adapters/postgres/read-models.ts'
@@ -67,22 +67,41 @@ const natsHints = async (url: string, say: (line: string) => void) =>
 const eventStoreDb = async (url: string) =>
   (await import('../adapters/event-store/eventstoredb/eventstoredb-store.ts')).eventStoreDbStore(url)
 
-/** Migrations run as the database's owner; everything else as roles that cannot change the past. */
+/** Migrations run as the database's owner, here or before; everything else as roles that cannot change the past. */
 const prepare = async (sessions: string, url: string, config: Config) => {
+  const roles = await rolesOf(sessions, url, config)
+  const named = { role: roles?.app ?? null, folder: roles?.projections ?? null }
+  const { DATA_DIR: dataDir, KEY_DIR: keyDir, secret: root, masterKeys } = config
+  const database = openPool(sessions, { max: 1, timeout: 60_000, role: named.role })
+  try {
+    return { ...named, ...(await openMasters(database, { dataDir, keyDir, root, masterKeys })) }
+  } finally {
+    await database.end()
+  }
+}
+
+const rolesOf = async (sessions: string, url: string, config: Config) => {
   const owners = config.DATABASE_OWNER_URL ?? sessions
   await mustKeepSessions(owners, nameOf(owners, config))
   const owner = openPool(owners, { max: 1, timeout: 60_000 })
-  const { DATA_DIR: dataDir, KEY_DIR: keyDir, secret: root, masterKeys } = config
   try {
-    const roles = await migrate(owner, config.DATABASE_OWNER_URL && sessions)
+    const mayNot = !config.DATABASE_OWNER_URL && !(await mayMigrate(owner))
+    const roles = mayNot ? await alreadyMigrated(owners) : await migrate(owner, config.DATABASE_OWNER_URL && sessions)
     if (owners !== sessions) await mustKeepSessions(sessions, nameOf(sessions, config))
     if (roles) await mustWorkAs(url, roles.app, 'DATABASE_URL')
     if (roles) await mustWorkAs(sessions, roles.projections, 'DATABASE_SESSION_URL')
-    const named = { role: roles?.app ?? null, folder: roles?.projections ?? null }
-    return { ...named, ...(await openMasters(owner, { dataDir, keyDir, root, masterKeys })) }
+    return roles
   } finally {
     await owner.end()
   }
+}
+
+/** What the database's owner does before others may work, where they do not get the owner's address. */
+export const migrateAsOwner = async (config: Config) => {
+  const { DATABASE_OWNER_URL: owners, DATABASE_URL, DATABASE_SESSION_URL: login = DATABASE_URL } = config
+  if (!owners || !login) throw new Error('DATABASE_OWNER_URL and DATABASE_URL: both are needed to migrate for a login')
+  const owner = openPool(owners, { max: 1, timeout: 60_000 })
+  await migrate(owner, login).finally(() => owner.end())
 }
 
 const nameOf = (url: string, { DATABASE_OWNER_URL, DATABASE_SESSION_URL }: Config) => {

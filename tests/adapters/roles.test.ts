@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asRole } from '../../adapters/postgres/pool.ts'
+import { commandLine } from '../support/command-line.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -121,3 +122,39 @@ const someModel = async () => {
   )
   return `read_models.${rows[0]?.name}`
 }
+
+test('the owner migrates once for a login that may not, and that one says so where nobody did', async () => {
+  const [made, bare] = [await freshDatabase(), await freshDatabase()]
+  const as = (url: string) => Object.assign(new URL(url), { username: login, password: "p@ss ' w/rd" }).href
+  try {
+    const owner = commandLine(as(made.url), { DATABASE_OWNER_URL: made.url })
+    expect(await owner('main.ts', 'migrate')).toMatchObject({ code: 0, out: expect.stringContaining('today') })
+    const serving = await startProduct({ databaseUrl: as(made.url) })
+    try {
+      const { rows } = await serving.product.database.query(
+        'select (select count(*) from vault.passwords)::int as accounts, (select count(*) from log.events)::int as facts',
+      )
+      expect(rows).toEqual([{ accounts: 0, facts: 0 }])
+      const { access_token: token } = await serving.person('berta@example.org')
+      const body = { prompt: 'Beine', duration_minutes: 20 }
+      expect((await serving.ask('POST /llm/create-workout', { token, body })).status).toBe(201)
+    } finally {
+      await serving.close()
+    }
+    expect(await commandLine(as(bare.url))('main.ts', 'log', 'digest')).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/DATABASE_OWNER_URL.*migrate|migrate.*DATABASE_OWNER_URL/),
+    })
+    expect(await commandLine(as(made.url))('main.ts', 'migrate')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('DATABASE_OWNER_URL'),
+    })
+  } finally {
+    const client = new pg.Client(made.url)
+    await client.connect()
+    await client.query(`drop owned by ${login}`)
+    await client.end()
+    await made.drop()
+    await bare.drop()
+  }
+})

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -19,7 +20,16 @@ test('no password has a default, and it does not start without one', () => {
 })
 
 test('stores are reached from inside only, everything else from this machine, but for the proxy with its certificates', () => {
-  expect([...services.keys()]).toEqual(['app', 'postgres', 'eventstore', 'nats', 'mailpit', 'caddy'])
+  expect([...services.keys()]).toEqual([
+    'migrate',
+    'app',
+    'postgres',
+    'eventstore',
+    'nats',
+    'mailpit',
+    'asked',
+    'caddy',
+  ])
   for (const store of ['postgres', 'eventstore', 'nats']) {
     expect(services.get(store)).not.toContain('ports:')
     expect(services.get(store)).toContain('networks: [inside]')
@@ -28,6 +38,32 @@ test('stores are reached from inside only, everything else from this machine, bu
   expect(services.get('mailpit')).toContain('ports: ["127.0.0.1:')
   expect(services.get('caddy')).toContain('profiles: [public]')
   expect(services.get('app')).toMatch(/TRUST_PROXY: \$\{TRUST_PROXY:-172\.30\.57\.0\/24\}/)
+})
+
+test('the owner of the database migrates and ends; whoever serves has a login without rights', () => {
+  const [migrate, app] = [services.get('migrate'), services.get('app')]
+  expect(app).not.toContain('POSTGRES_PASSWORD')
+  expect(app).not.toContain('DATABASE_OWNER_URL')
+  expect(app).toContain('migrate: { condition: service_completed_successfully }')
+  expect(migrate).toContain('command: ["node", "main.ts", "migrate"]')
+  expect(migrate).toMatch(/DATABASE_OWNER_URL: postgres:\/\/formkurve:\$\{POSTGRES_PASSWORD:\?/)
+  expect(/DATABASE_URL: (.*)/.exec(migrate ?? '')?.[1]).toBe(/DATABASE_URL: (.*)/.exec(app ?? '')?.[1])
+})
+
+test('nobody is let in from outside before a domain and real mail were named', () => {
+  const [asked, caddy] = [services.get('asked') ?? '', services.get('caddy') ?? '']
+  expect(asked).toContain('profiles: [public]')
+  expect(caddy).toContain('asked: { condition: service_completed_successfully }')
+  const command: string[] = JSON.parse(/command: (\[.*\])/.exec(asked)?.[1] ?? '[]')
+  const [program = '', ...words] = command.map(word => word.replaceAll('$$', '$'))
+  const all = { DOMAIN: 'fit.example.org', PUBLIC_URL: 'https://fit.example.org', SMTP_URL: 'smtps://mail.example.org' }
+  for (const name of Object.keys(all)) expect(asked).toContain(`${name}: \${${name}:-}`)
+  const run = (env: NodeJS.ProcessEnv) => spawnSync(program, words, { env: { PATH: process.env.PATH, ...env } })
+  expect(run(all).status).toBe(0)
+  for (const name of Object.keys(all)) {
+    const { status, stderr } = run({ ...all, [name]: '' })
+    expect([name, status === 0, String(stderr)]).toEqual([name, false, expect.stringContaining(name)])
+  }
 })
 
 /** Where things lie in the container, how many connections its database bears, and limits that are good as they are. */
@@ -43,6 +79,6 @@ test('whatever an operator may set by the README is handed on', () => {
     ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
   )
   expect(named.length).toBeGreaterThan(30)
-  const app = services.get('app') ?? ''
+  const app = `${services.get('app')}${services.get('migrate')}`
   expect(named.filter(name => !ofTheHouse.includes(name) && !new RegExp(`^ {6}${name}:`, 'm').test(app))).toEqual([])
 })
