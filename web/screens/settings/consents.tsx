@@ -22,16 +22,17 @@ export const Consents = () => {
       <Consent purpose="ai" />
       <Consent purpose="notifications" />
       <Consent purpose="analytics" />
+      <Consent purpose="mails" />
     </section>
   )
 }
 
-const Consent = ({ purpose }: { purpose: 'health' | 'ai' | 'notifications' | 'analytics' }) => {
+const Consent = ({ purpose }: { purpose: 'health' | 'ai' | 'notifications' | 'analytics' | 'mails' }) => {
   const { standing, aiAvailable, say } = useConsent(purpose)
   const [asking, setAsking] = useState(false)
   if (!standing || (purpose === 'ai' && !aiAvailable)) return null
-  // Asked for in the training, where they begin; here they are taken back.
-  if (purpose === 'notifications' && !standing.since) return null
+  // Notifications are asked for in the training, where they begin, and mails nowhere, for there are none; here they are taken back.
+  if ((purpose === 'notifications' || purpose === 'mails') && !standing.since) return null
   const given = say.isPending ? say.variables : standing.given
   const withdraw = () => {
     setAsking(false)
