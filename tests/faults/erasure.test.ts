@@ -18,6 +18,7 @@ import { lookAtHer } from './erasure-at-desk.ts'
 import { untouched } from './erasure-calls.ts'
 import { type Copy, copied, everythingOpened } from './erasure-opened.ts'
 import { sellers } from './erasure-paying.ts'
+import { asOwnerOf, inTheBook, searched, unpackParquet } from './erasure-places.ts'
 import {
   haveASecondAccount,
   registerAChild,
@@ -26,6 +27,7 @@ import {
   useTheRest,
   writeToTheOperator,
 } from './erasure-rest.ts'
+import { nothingOpens } from './erasure-taken.ts'
 import { known, measures, moved, profile } from './erasure-words.ts'
 
 /** What was made for her on the way: tokens, secrets, codes, references. */
@@ -54,7 +56,8 @@ beforeAll(async () => {
   infrastructure = await openInfrastructure(config, { say: () => {}, connections: 3 })
 }, 240_000)
 afterAll(async () => {
-  await infrastructure?.close()
+  // Closed before, where the test came to its end.
+  await infrastructure?.close().catch(() => {})
   await server?.stop()
   await nats?.close()
   await webhook?.close()
@@ -64,6 +67,7 @@ afterAll(async () => {
 
 const asked = asking(() => server.url, known.device)
 const { ask, mailTo } = asked
+const asOwner: ReturnType<typeof asOwnerOf> = (statement, values) => asOwnerOf(infrastructure.url)(statement, values)
 
 type Exercise = { id: string; sets: { id: string }[] }
 
@@ -140,10 +144,11 @@ const useEverything = async () => {
   ]
   const [code, otherCode] = await addFactor(token)
   await strayAbout(token)
-  await lookAtHer(asked, id, trained, [await staff('stab-eins@example.org'), await staff('stab-zwei@example.org')])
+  const [first, second] = [await staff('stab-eins@example.org'), await staff('stab-zwei@example.org')]
+  await lookAtHer(asked, id, trained, [first, second])
   copies.push(await copied(infrastructure))
   await moveAway(await comeBack(known.email, code))
-  return { id: String(id), others, token: await comeBack(known.newEmail, otherCode) }
+  return { id: String(id), others, stays: first.id, token: await comeBack(known.newEmail, otherCode) }
 }
 
 /** The link that she never opened is followed by one that she does: from here on the new address is hers. */
@@ -222,14 +227,14 @@ const staff = async (email: string) => {
   const password = 'ein langer Satz für alle'
   // On a device of their own: what is said of it is not hers.
   const device = { 'user-agent': 'Schreibtisch/1' }
-  await ask('POST /auth/register', { email, password }, undefined, device)
+  const { id } = await ask('POST /auth/register', { email, password }, undefined, device)
   await ask(`GET /auth/verify-email?token=${await mailTo(email)}`, undefined, undefined, device)
   await ofTheDesk(email)('grant')
   const { access_token: token } = await ask('POST /auth/login', { email, password }, undefined, device)
   const { ticket, secret } = await ask('POST /auth/factors/totp-secret', undefined, token, device)
   const code = new TOTP({ secret: String(secret) }).generate()
   await ask('POST /auth/factors/totp', { ticket, code }, token, device)
-  return { token: String(token) }
+  return { id: String(id), token: String(token) }
 }
 
 /** What is asked amiss, and what comes along with each request. */
@@ -266,6 +271,7 @@ const copyEverything = async () => {
     ['projections', 'export-log', '--format', 'csv', '--out', to('log.csv')],
   ])
     expect([words, (await main(...words)).code]).toEqual([words, 0])
+  await unpackParquet(to('export-parquet'), to('parquet.lines'))
 }
 
 /** Every row of every table as text, as a nightly dump would hold it. */
@@ -283,11 +289,11 @@ const dump = async (name: string) => {
 }
 
 /** As somebody with the disk would look: every file, the write-ahead log among them, and what the process said. */
-const search = async (): Promise<Hit[]> => {
+const search = async (texts: readonly string[]): Promise<Hit[]> => {
   const said = join(server.dataDir, 'said.log')
   await writeFile(said, server.output())
   const hits: Hit[] = []
-  for await (const hit of searchFiles([server.dataDir, process.env.KEY_DIR ?? '', spool], words())) hits.push(hit)
+  for await (const hit of searchFiles([server.dataDir, process.env.KEY_DIR ?? '', spool], texts)) hits.push(hit)
   return hits
 }
 
@@ -313,12 +319,13 @@ test('who used everything and left is on the disk no more, in no file, and nothi
   timeout: 1_800_000,
 }, async () => {
   expect(await main('log', 'webhook', 'add', webhook.url, '--reason', 'Statistik')).toMatchObject({ code: 0 })
-  const { id, others, token } = await useEverything()
+  const { id, others, stays, token } = await useEverything()
   await copyEverything()
   const before = await tool(id, [known.email])
   expect(before).toMatchObject({ code: 1, out: expect.stringContaining('is not erased') })
   await dump('before.dump')
   copies.push(await copied(infrastructure))
+  const mastersOfBefore = await infrastructure.masters.safe.read()
   await ask('POST /auth/update-password', { newPassword: known.newPassword, currentPassword: known.password }, token)
   await ask('POST /auth/close-account', { password: known.newPassword, immediately: true }, token)
   expect(untouched(asked.taken, words())).toEqual([])
@@ -330,13 +337,18 @@ test('who used everything and left is on the disk no more, in no file, and nothi
       )
     ).rows
   expect(await until(async () => (await receipts()).length === 3, 60_000)).toBe(true)
-  await infrastructure.database.query('checkpoint').catch(() => {})
+  await asOwner('checkpoint')
   await dump('after.dump')
   expect(words().length).toBeGreaterThan(140)
   expect(webhook.told()).toBeGreaterThan(50)
   expect((await readFile(join(spool, 'nats.told'), 'utf8')).includes('PUB formkurve.live')).toBe(true)
 
-  expect(named(await search())).toEqual([])
+  const hits = await search([...words(), stays])
+  expect(named(hits.filter(({ text }) => text !== stays))).toEqual([])
+  const met = hits.map(({ file }) => file)
+  expect(
+    (await searched(asOwner, server.dataDir, spool)).filter(place => !met.some(file => file.startsWith(place))),
+  ).toEqual([])
   for (const form of planted(known.otherWish)) {
     await writeFile(join(spool, 'planted'), Buffer.concat([Buffer.from('so it would be found: '), Buffer.from(form)]))
     const hits: Hit[] = []
@@ -353,6 +365,8 @@ test('who used everything and left is on the disk no more, in no file, and nothi
     [id],
   )
   expect(left).toEqual([{ n: 0 }])
+  expect(await inTheBook(infrastructure, known.email, known.newEmail, known.appEmail, known.childEmail)).toBe(0)
+  expect(await inTheBook(infrastructure, 'stab-eins@example.org')).toBe(1)
   expect(copies[0]?.get('site.contact_messages')?.length).toBeGreaterThan(1)
   const opened = await everythingOpened(infrastructure, copies)
   expect(opened.length).toBeGreaterThan(1000)
@@ -365,6 +379,8 @@ test('who used everything and left is on the disk no more, in no file, and nothi
     ['log', 'audit'],
   ])
     expect([words, await main(...words)]).toEqual([words, expect.objectContaining({ code: 0 })])
+  const { id: late } = await ask('POST /auth/register', { email: 'verweht@example.org', password: known.newPassword })
+  await nothingOpens({ server, infrastructure, spool, asOwner }, { id, stays, late: String(late), mastersOfBefore })
 })
 
 /** `npm run log -- erased`, told the words. */
