@@ -37,20 +37,24 @@ export const unpackParquet = async (folder: string, into: string) => {
   await writeFile(into, lines.join('\n'))
 }
 
-/** Where whatever the product writes openly of anybody is to be met, so that what is not met there is not there. */
-export const searched = async (asOwner: AsOwner, dataDir: string, spool: string) => {
-  const { rows } = await asOwner<{ name: string; path: string }>(
-    `select relname as name, pg_relation_filepath(oid) as path from pg_class
-     where oid in ('log.events'::regclass, 'vault.sessions'::regclass)
+/** Where each of these is written in the open by the product itself, so that what is not met there is not there. */
+export const searched = async (asOwner: AsOwner, dataDir: string, spool: string, of: Openly) => {
+  const cluster = (path: string) => join(dataDir, 'postgres/cluster', path)
+  const { rows } = await asOwner<{ path: string }>(
+    `select pg_relation_filepath(oid) as path from pg_class where oid in ('log.events'::regclass, 'vault.sessions'::regclass)
        or (relnamespace = 'read_models'::regnamespace and relname ~ '^accounts_v\\d+$')`,
   )
   expect(rows.length).toBe(3)
+  const named = ['before.dump', 'after.dump', 'rows.ndjson', 'log.csv', 'nats.told', 'webhook.told']
   return [
-    ...rows.map(({ path }) => join(dataDir, 'postgres/cluster', path)),
-    join(dataDir, 'postgres/cluster/pg_wal'),
-    join(dataDir, 'logs'),
-    ...['before.dump', 'after.dump', 'export-csv', 'parquet.lines', 'log.csv', 'nats.told', 'webhook.told'].map(name =>
-      join(spool, name),
-    ),
+    ...rows.map(({ path }) => [of.stays, cluster(path)] as const),
+    [of.stays, cluster('pg_wal')] as const,
+    [of.stays, join(dataDir, 'logs')] as const,
+    ...named.map(name => [of.gone, join(spool, name)] as const),
+    // What analysts get names nobody by an id that holds elsewhere.
+    ...['export-csv', 'parquet.lines'].map(name => [of.fact, join(spool, name)] as const),
   ]
 }
+
+/** The id of somebody who stays, the id that is left of who is gone, and a kind of fact. */
+type Openly = { readonly stays: string; readonly gone: string; readonly fact: string }

@@ -343,12 +343,13 @@ test('who used everything and left is on the disk no more, in no file, and nothi
   expect(webhook.told()).toBeGreaterThan(50)
   expect((await readFile(join(spool, 'nats.told'), 'utf8')).includes('PUB formkurve.live')).toBe(true)
 
-  const hits = await search([...words(), stays])
-  expect(named(hits.filter(({ text }) => text !== stays))).toEqual([])
-  const met = hits.map(({ file }) => file)
-  expect(
-    (await searched(asOwner, server.dataDir, spool)).filter(place => !met.some(file => file.startsWith(place))),
-  ).toEqual([])
+  const openly = { stays, gone: id, fact: 'UserRegistered' }
+  const controls = Object.values(openly)
+  const hits = await search([...words(), ...controls])
+  expect(named(hits.filter(({ text }) => !controls.includes(text)))).toEqual([])
+  const isMet = ([text, place]: readonly [string, string]) =>
+    hits.some(hit => hit.text === text && hit.file.startsWith(place))
+  expect((await searched(asOwner, server.dataDir, spool, openly)).filter(place => !isMet(place))).toEqual([])
   for (const form of planted(known.otherWish)) {
     await writeFile(join(spool, 'planted'), Buffer.concat([Buffer.from('so it would be found: '), Buffer.from(form)]))
     const hits: Hit[] = []
