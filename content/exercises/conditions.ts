@@ -121,6 +121,18 @@ const grounds: readonly Ground[] = [
   },
   { tags: ['pregnancy', 'pelvic-floor'], because: 'presses down on the pelvic floor', when: axial(3), source: birth },
   { tags: ['pregnancy', 'pelvic-floor'], because: 'lands on the pelvic floor', when: impact(2), source: birth },
+  {
+    tags: ['neck-pain'],
+    because: 'rests on the neck, or loads the spine below it',
+    when: axial(2),
+    source: practice,
+  },
+  {
+    tags: ['neck-pain'],
+    because: 'brings the head below the heart',
+    when: ({ inverted }) => inverted,
+    source: practice,
+  },
   { tags: ['stiff-back'], because: 'loads the spine along its axis', when: axial(2), source: practice },
   { tags: ['stiff-back'], because: 'loads the lower back most', when: joint('lowerBack', 3), source: practice },
   {

@@ -9,6 +9,7 @@ import type { ConditionSaid } from './read/health.ts'
 export const ofCondition = ({ condition, part, ageDays }: ConditionSaid): Limits => {
   const own: Limits = { ...noLimits, ...byCondition[condition], cautious: true }
   if (condition === 'nerve') return both(own, part !== null && ofArm.has(part) ? ofArmNerve : ofLegNerve)
+  if (condition === 'disc' && part === 'neck') return both(own, ofArmNerve)
   if (condition === 'pregnancy' && (ageDays === null || ageDays >= firstThird)) return both(own, notOnBack)
   if (part === null || !healing.has(condition)) return own
   const healed = both(own, ofComplaint({ part, severity: 'acute' }))

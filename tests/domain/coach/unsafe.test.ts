@@ -172,6 +172,15 @@ describe('a hand, wrist or elbow', () => {
   })
 })
 
+test.each(['Nackenschmerzen, Beine', 'HWS-Syndrom, Ganzkörper', 'Bandscheibenvorfall in der HWS, Beine'])(
+  'a neck that hurts gets no bar on it, nothing heavy along the spine and nothing head down: %s',
+  words => {
+    for (const { exercises } of everywhere(words))
+      for (const { id, axialLoad, inverted } of exercises)
+        expect([id, axialLoad < 2, inverted]).toEqual([id, true, false])
+  },
+)
+
 describe('a sore or stiff back', () => {
   const stiff = [
     'Rücken ist steif',
