@@ -1,21 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { catalogue } from '../../content/exercises/catalogue.ts'
-import type { Joint } from '../../domain/coach/catalogue.ts'
+import type { Answer } from '../../adapters/coach-openai/answer.ts'
 import { goodAnswer, newcomer } from '../coach/athletes.ts'
 import { type Unsafe, unsafe, unsafeFields } from '../coach/corpus/unsafe.ts'
+import { type Seen, unsafeIn } from '../coach/safety/yardstick.ts'
 import { type Scripted, says, scriptedModel } from '../coach/scripted-model.ts'
+import { gym } from '../domain/coach/requests.ts'
+import { isLong } from '../support/long.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 type Answered = Awaited<ReturnType<TestProduct['ask']>>
 
-/** A few of the words of tests/coach/health-words.test.ts, asked of the product as a client would. */
+/** What a model says that will not hear of limits: heavy bars and the floor, to the last repetition. */
+const heedless = (equipment: readonly string[]): Answer => {
+  const asked = newcomer(30, equipment.length > 0 ? 'Kniebeugen, Kreuzheben, Schulterdrücken' : 'Ganzkörper')
+  const { blocks, ...rest } = goodAnswer({ ...asked, place: { ...asked.place, equipment: [...equipment] } })
+  const toTheEnd = blocks.map(block => ({
+    ...block,
+    exercises: block.exercises.map(one => ({ ...one, rir: one.rir === null ? null : 0 })),
+  }))
+  return { ...rest, blocks: toTheEnd }
+}
+
+/** Words of tests/coach/health-words.test.ts, asked of the product as a client would; `npm run coach:unsafe` asks all. */
 describe('words on health, over HTTP', () => {
+  const places = [[], gym].map(equipment => ({
+    equipment,
+    // Whatever it hears, it answers with a full session for somebody healthy; by turns one that keeps all other rules.
+    answers: [heedless(equipment), goodAnswer({ ...newcomer(30), place: { ...newcomer(30).place, equipment } })],
+  }))
   let model: Scripted
   let product: TestProduct
   let people = 0
 
   beforeAll(async () => {
-    // A model that contradicts: whatever it hears, it answers with a full session for somebody healthy.
     model = await scriptedModel(says(goodAnswer(newcomer(45))))
     product = await startProduct({
       environment: { OPENAI_API_KEY: 'secret-key', OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'gpt-5-mini' },
@@ -26,9 +43,11 @@ describe('words on health, over HTTP', () => {
     await model.close()
   })
 
-  const athlete = async (withModel: boolean) => {
+  const athlete = async (withModel: boolean, equipment: readonly string[] = []) => {
     const { access_token: token } = await product.person(`words${++people}@example.com`)
     if (withModel) await product.ask('PUT /api/consents/ai', { token, body: { given: true } })
+    if (equipment.length > 0)
+      await product.ask('POST /training-profiles/', { token, body: { name: 'Studio', equipment } })
     return token
   }
 
@@ -53,7 +72,7 @@ describe('words on health, over HTTP', () => {
   const reds = [
     ...new Map(unsafe().flatMap(one => (one.level === 'red' ? one.flags.map(flag => [flag, one.text] as const) : []))),
   ]
-  const ambers = unsafe().filter(one => one.level === 'amber' && Object.keys(one.joints).length > 0)
+  const ambers = unsafe().filter(one => one.level === 'amber')
 
   test.each([
     ['without', false],
@@ -74,56 +93,65 @@ describe('words on health, over HTTP', () => {
     expect(model.asked).toEqual([])
   })
 
-  const heaviest = (blocks: readonly { exercises: readonly { exercise_id: string }[] }[], joint: Joint) =>
-    Math.max(
-      ...blocks
-        .flatMap(({ exercises }) => exercises)
-        .map(one => catalogue.exercises.find(({ id }) => id === one.exercise_id)?.jointLoad[joint] ?? 3),
-    )
-
-  test('what limits is kept in every plan, whichever field it was written in, model or not', async () => {
-    const broken: string[] = []
-    const tokens = [await athlete(true), await athlete(false)]
-    for (const [at, one] of ambers.filter((_, at) => at % 12 === 0).entries()) {
-      const token = tokens[at % 2] ?? ''
-      const field = unsafeFields[at % unsafeFields.length] ?? 'wish'
-      const { status, json } = await askWith(token, field, one.text)
-      const fault = faultOf(one, status, json)
-      if (fault) broken.push(`${field}: ${one.text}: ${fault}`)
-    }
-    expect(broken).toEqual([])
-    expect(model.asked.length).toBeGreaterThan(2)
-  })
-
-  const faultOf = (one: Unsafe, status: number, json: Answered['json']): string | null => {
-    if (one.level === 'red') return null
+  /** What is wrong with the answer to words on one's health, by a yardstick that knows nothing of the coach. */
+  const faultOf = (one: Unsafe, { status, json }: Answered): string | null => {
+    if (one.level === 'red')
+      return status === 422 && String(json.refusal?.code).startsWith('needs-') ? null : 'not stopped'
     if (status === 422) return json.code === 'nothing-possible' ? null : `stopped: ${json.code}`
     if (status !== 201) return `${status} ${json.code}`
-    const over = Object.entries(one.joints).filter(([joint, most]) => heaviest(json.blocks, joint as Joint) > most)
-    if (over.length > 0) return `loads ${over.map(([joint]) => joint).join(', ')}`
-    return json.verdict.violations.length > 0 ? 'breaks a rule' : null
+    if (json.verdict.violations.length > 0) return 'breaks a rule'
+    return unsafeIn(one, seenIn(json)).join('; ') || null
   }
 
-  test.runIf(process.env.FAULTS === 'long')(
+  /** Asks with each of the words, ten a person, for so many workouts are free; answers what was unsafe. */
+  const unsafeAmong = async (
+    words: readonly Unsafe[],
+    withModel: boolean,
+    fieldOf: (at: number) => (typeof unsafeFields)[number],
+  ) => {
+    const found: string[] = []
+    let token = ''
+    for (const [at, one] of words.entries()) {
+      const { equipment, answers } = places[Math.floor(at / 10) % 2] ?? { equipment: [], answers: [] }
+      if (at % 10 === 0) token = await athlete(withModel, equipment)
+      model.nextSays(says(answers[at % 2] ?? {}))
+      const field = fieldOf(at)
+      const fault = faultOf(one, await askWith(token, field, one.text))
+      if (fault) found.push(`${field}, ${withModel ? 'with' : 'without'} a model: ${one.text}: ${fault}`)
+    }
+    return found
+  }
+
+  test.each([
+    ['without', false],
+    ['with', true],
+  ])(
+    'what limits is kept in every plan, whichever field it was written in, %s a model',
+    async (_, withModel) => {
+      const some = ambers.filter((_, at) => at % 8 === (withModel ? 0 : 4))
+      const before = model.asked.length
+      const found = await unsafeAmong(some, withModel, at => unsafeFields[at % unsafeFields.length] ?? 'wish')
+      expect(found).toEqual([])
+      if (withModel) expect(model.asked.length - before).toBeGreaterThan(some.length / 2)
+    },
+    120_000,
+  )
+
+  test.runIf(isLong)(
     'every one of them, in every field, with and without a model',
     async () => {
-      const unsafePlans: string[] = []
-      let asked = 0
+      const found: string[] = []
       for (const withModel of [true, false])
-        for (const field of unsafeFields) {
-          let token = ''
-          for (const [at, one] of unsafe().entries()) {
-            // Ten workouts are free.
-            if (at % 10 === 0) token = await athlete(withModel)
-            const { status, json } = await askWith(token, field, one.text)
-            const isStopped = status === 422 && String(json.refusal?.code).startsWith('needs-')
-            const fault = one.level === 'red' ? (isStopped ? null : 'not stopped') : faultOf(one, status, json)
-            if (fault) unsafePlans.push(`${field}, ${withModel ? 'with' : 'without'} a model: ${one.text}: ${fault}`)
-            asked += 1
-          }
-          process.stdout.write(`${asked} asked, unsafe so far: ${unsafePlans.length}\n`)
+        for (const [nth, field] of unsafeFields.entries()) {
+          // Turned, so that each word meets both places and both answers.
+          const turned = [...unsafe().slice(nth * 11), ...unsafe().slice(0, nth * 11)]
+          found.push(...(await unsafeAmong(turned, withModel, () => field)))
+          const asked = (unsafeFields.length * Number(!withModel) + nth + 1) * turned.length
+          process.stdout.write(
+            `${asked} asked, unsafe so far: ${found.length}, model asked ${model.asked.length} times\n`,
+          )
         }
-      expect(unsafePlans).toEqual([])
+      expect(found).toEqual([])
     },
     3_600_000,
   )
@@ -163,3 +191,21 @@ describe('words on health, over HTTP', () => {
     }
   })
 })
+
+const seenIn = (json: Answered['json']): Seen => ({
+  words: json.hints.map(({ de }: { de: string }) => de).join(' '),
+  blocks: json.blocks.map((block: { kind: string; exercises: readonly Asked[] }) => ({
+    kind: block.kind,
+    exercises: block.exercises.map(({ exercise_id, target_rir, sets }) => ({
+      exercise: exercise_id,
+      rir: target_rir,
+      reps: sets.filter(({ ramp }) => !ramp).flatMap(({ reps }) => reps ?? []),
+    })),
+  })),
+})
+
+type Asked = {
+  readonly exercise_id: string
+  readonly target_rir: number | null
+  readonly sets: readonly { readonly reps: number | null; readonly ramp: boolean }[]
+}

@@ -5,16 +5,17 @@ import { nothing } from '../../adapters/coach-openai/prices.ts'
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
 import { profiles } from '../../commands/profiles.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import type { Joint } from '../../domain/coach/catalogue.ts'
-import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
+import type { Plan } from '../../domain/coach/plan.ts'
 import { healthTeller } from '../../domain/coach/read/tells-health.ts'
 import { asConsentId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import type { PlanFields } from '../../domain/training-profiles.ts'
 import { openBench } from '../../tools/coach/bench.ts'
+import { gym } from '../domain/coach/requests.ts'
 import { some } from '../support/runs.ts'
 import { goodAnswer, newcomer } from './athletes.ts'
 import { type Unsafe, type UnsafeField, unsafe, unsafeFields } from './corpus/unsafe.ts'
+import { type Seen, unsafeIn } from './safety/yardstick.ts'
 
 /** A model that contradicts: whatever it hears, it answers with a full session for somebody healthy. */
 const contradicting = () => {
@@ -37,7 +38,7 @@ const now = Date.parse('2026-10-05T08:00:00.000Z')
 const writer = async (name: string, generate = rulesPlanner(catalogue)) => {
   const bench = openBench(name, generate)
   bench.clock.set(now)
-  await bench.join({ profile: { ...noWords }, places: [{ name: 'Zuhause', equipment: [] }] })
+  await bench.join({ profile: { ...noWords }, places: [{ name: 'Studio', equipment: [...gym] }] })
   const places = profiles({
     log: bench.log,
     clock: bench.clock.now,
@@ -113,15 +114,18 @@ describe('words on health that people wrote, in every field a plan is made from'
 
 const faultOfRefusal = (refused: string) => (refused === 'nothing-possible' ? null : `stopped: ${refused}`)
 
-const faultOf = (one: Unsafe, plan: Plan): string | null => {
-  if (one.level === 'red') return null
-  const over = Object.entries(one.joints).filter(([joint, most]) => heaviest(plan, joint as Joint) > most)
-  return over.length > 0 ? `loads ${over.map(([joint]) => joint).join(', ')}` : null
-}
+/** By what is written beside it alone: what the coach makes of the words is not asked. */
+const faultOf = (one: Unsafe, plan: Plan): string | null =>
+  one.level === 'red' ? null : unsafeIn(one, seen(plan)).join('; ') || null
 
-const heaviest = (plan: Plan, joint: Joint) =>
-  Math.max(
-    ...exercisesOf(plan).map(
-      ({ exercise }) => catalogue.exercises.find(({ id }) => id === exercise)?.jointLoad[joint] ?? 3,
-    ),
-  )
+const seen = ({ blocks, hints }: Plan): Seen => ({
+  words: hints.map(({ de }) => de).join(' '),
+  blocks: blocks.map(({ kind, exercises }) => ({
+    kind,
+    exercises: exercises.map(({ exercise, targetRir, sets }) => ({
+      exercise,
+      rir: targetRir,
+      reps: sets.filter(({ ramp }) => !ramp).flatMap(({ reps }) => reps ?? []),
+    })),
+  })),
+})

@@ -12,6 +12,8 @@ export type Unsafe = { readonly text: string; readonly language: Utterance['lang
       readonly level: 'amber'
       /** One of each inner list limits the plan. */
       readonly ambers: readonly (readonly Amber[])[]
+      /** All that was said for certain; of each inner list one is meant. */
+      readonly items: readonly (readonly Told[])[]
       /** The most that a joint may bear (0–3), of the side said or of both; what a lenient reading of the words allows. */
       readonly joints: Readonly<Partial<Record<Joint, number>>>
     }
@@ -59,9 +61,14 @@ const unsafeFrom = ({ text, language, safety, items }: Utterance): Unsafe => {
     language,
     level: 'amber',
     ambers: named as Amber[][],
+    items: [...required, ...items.filter(isClearance)].map(({ any }) => any),
     joints: leastOf(required.map(({ any }) => boundsOf(any))),
   }
 }
+
+/** A yes of somebody who may say so counts where it was perhaps said, too. */
+const isClearance = ({ any, optional }: Utterance['items'][number]) =>
+  optional && any.some(({ kind }) => kind === 'clearance')
 
 type Bounds = Readonly<Partial<Record<Joint, number>>>
 

@@ -1,0 +1,125 @@
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import type { Exercise } from '../../../domain/coach/catalogue.ts'
+import { entriesOf } from '../../../domain/fields.ts'
+import type { Told } from '../corpus/told.ts'
+import type { Unsafe } from '../corpus/unsafe.ts'
+import { allOut, byJoint } from './burdens.ts'
+import { byCondition, byDrug, byPart, lateInPregnancy, ofNeck, strainedBy } from './conditions.ts'
+
+/** A plan as a person gets it: what is to be done, how often, and how much is left. */
+export type Seen = {
+  readonly blocks: readonly {
+    readonly kind: string
+    readonly exercises: readonly {
+      readonly exercise: string
+      readonly rir: number | null
+      /** Repetitions of each set of work. */
+      readonly reps: readonly number[]
+    }[]
+  }[]
+  /** All that is said before the first set. */
+  readonly words: string
+}
+
+type Amber = Extract<Unsafe, { level: 'amber' }>
+type Severity = 'mild' | 'pain' | 'acute'
+
+/** What a plan holds that somebody who said this must not do; empty where it is safe by the training rules (§4, Safety). */
+export const unsafeIn = (said: Amber, plan: Seen): readonly string[] => {
+  const isCleared = said.items.some(any => any.some(({ kind }) => kind === 'clearance'))
+  const forbidden = [
+    ...overloading(said, plan),
+    ...said.items.filter(any => any.every(isOfHealth)).flatMap(any => worstOf(any, plan, isCleared)),
+  ]
+  return [
+    ...new Set([...forbidden, ...(isJointAlone(said) ? [] : tooHard(said, plan, isCleared))]),
+    ...(plan.words ? [] : ['nothing is said']),
+  ]
+}
+
+/** Of what words may mean, one is enough; but one that rules something out, where one does. */
+const worstOf = (any: readonly Told[], plan: Seen, isCleared: boolean): readonly string[] => {
+  const found = any
+    .map(one => ruledOutBy(one, isCleared))
+    .filter(ids => ids.length > 0)
+    .map(ids => heldBy(plan, ids))
+  return found.find(({ length }) => length === 0) ?? found[0] ?? []
+}
+
+/** What the catalogue says loads a joint more than the words allow. */
+const overloading = ({ joints }: Amber, { blocks }: Seen): readonly string[] =>
+  blocks
+    .flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise))
+    .filter(id => entriesOf(joints).some(([joint, most]) => (byId.get(id)?.jointLoad[joint] ?? 3) > most))
+
+const byId = new Map<string, Exercise>(catalogue.exercises.map(one => [one.id, one]))
+
+const heldBy = ({ blocks }: Seen, ids: readonly string[]) =>
+  blocks.flatMap(({ exercises }) => exercises.map(({ exercise }) => exercise)).filter(id => ids.includes(id))
+
+const isOfHealth = ({ kind }: Told) => ['complaint', 'condition', 'drug', 'today', 'ask'].includes(kind)
+
+const ruledOutBy = (told: Told, isCleared: boolean): readonly string[] => {
+  switch (told.kind) {
+    case 'complaint':
+      return told.part ? ofPart(told.part, told.severity === 'protect' ? 'pain' : (told.severity ?? 'pain')) : []
+    case 'ask':
+      return told.part ? ofPart(told.part, 'pain') : []
+    case 'drug':
+      return byDrug[told.drug ?? ''] ?? []
+    case 'condition':
+      return ofCondition(told, isCleared)
+    default:
+      return []
+  }
+}
+
+type Part = keyof typeof strainedBy
+
+const ofPart = (part: string, severity: Severity): readonly string[] => {
+  const joints = part in strainedBy ? strainedBy[part as Part] : []
+  const tiers = severity === 'mild' ? (['mild'] as const) : severity === 'pain' ? (['mild', 'pain'] as const) : all
+  return [
+    ...joints.flatMap(joint => tiers.flatMap(tier => byJoint[joint][tier])),
+    ...(severity === 'mild' ? [] : (byPart[part] ?? [])),
+  ]
+}
+
+const all = ['mild', 'pain', 'acute'] as const
+
+const healing: readonly string[] = ['surgery', 'tear', 'dislocation', 'fracture']
+
+const ofCondition = (told: Extract<Told, { kind: 'condition' }>, isCleared: boolean): readonly string[] => {
+  const { condition = '', part, ageDays } = told
+  if (healing.includes(condition)) return part ? ofPart(part, isCleared ? 'mild' : 'acute') : []
+  const late = condition === 'pregnancy' && (ageDays ?? 84) >= 84 ? lateInPregnancy : []
+  return [...(byCondition[condition] ?? []), ...late, ...(condition === 'disc' && part === 'neck' ? ofNeck : [])]
+}
+
+/** A joint that bears less, or that is asked about, spares itself and nothing else. */
+const isJointAlone = ({ ambers, items }: Amber) =>
+  ambers.every(any => any.includes('joint') || (any.includes('unknown') && items.some(any => any.some(isOfPart))))
+
+const isOfPart = (told: Told) => (told.kind === 'ask' || told.kind === 'complaint') && Boolean(told.part)
+
+/** Whom a race against the clock does harm, and not only no good. */
+const calm = ['heart', 'blood-pressure', 'beta-blocker', 'epilepsy', 'pregnancy', 'birth', 'today', 'blood-thinner']
+
+/** No maximal effort: nothing of few repetitions, none with hardly one left, nothing as often as one can. */
+const tooHard = ({ ambers }: Amber, { blocks }: Seen, isCleared: boolean): readonly string[] => {
+  const work = blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+  const exercises = work.flatMap(block => block.exercises)
+  // Who may load a part again trains on, short of the end.
+  const least = isCleared && ambers.every(any => any.some(one => one === 'surgery' || one === 'tear')) ? 2 : 3
+  const isCalm = ambers.some(any => any.every(one => calm.includes(one)))
+  return [
+    ...work.filter(({ kind }) => kind === 'amrap').map(() => 'as many rounds as one can'),
+    ...exercises
+      .filter(({ rir }) => rir !== null && rir < least)
+      .map(({ exercise, rir }) => `${exercise} with ${rir} left`),
+    ...exercises
+      .filter(({ reps }) => reps.some(many => many < 6))
+      .map(({ exercise }) => `${exercise} for few repetitions`),
+    ...(isCalm ? exercises.map(({ exercise }) => exercise).filter(id => allOut.includes(id)) : []),
+  ]
+}
