@@ -10,7 +10,7 @@ const happened = (what: Happening, ...all: readonly string[]): Sign => ({ sense:
 export const red: readonly Entry[] = [
   says(
     { is: 'happened', what: 'infection' },
-    'fieber|grippig|grippeähnlich|fluey|fluish|flu ish|flu like|fiebrig|fibrig|fiebrige|fiebriger|fiebert|fieberte|fiebere|fieberschub|fever|feverish|temperature of|erhöhte temperatur|hab temperatur|habe temperatur|leicht temperatur|running a temperature|running a temp|high temperature|schüttelfrost|chills|gliederschmerzen|body aches|grippe|grippal|grippaler|influenza|flu|the flu|corona|covid|covid 19|coronavirus|positiv getestet|test positiv|tested positive|lungenentzündung|pneumonie|pneumonia|bronchitis|mandelentzündung|angina mandeln|eitrige mandeln|tonsillitis|strep|strep throat|scharlach|pfeiffersches|pfeiffersches drüsenfieber|drüsenfieber|glandular fever|mononucleosis|mononukleose|epstein barr|ebv|blutvergiftung|sepsis|nierenbeckenentzündung|kidney infection|hirnhautentzündung|meningitis|borreliose akut|gürtelrose|shingles|windpocken|masern|wundrose|erysipel|cellulitis|norovirus|salmonellen|rsv|keuchhusten|eitrige|abszess|abscess|nasennebenhöhlenentzündung mit fieber|schwitze und friere|friere und schwitze|shivering and sweating|mumps|röteln|ringelröteln|measles|rubella|blinddarmentzündung|appendizitis|appendicitis|urosepsis|harnwegsinfekt mit fieber|gallenblasenentzündung|cholecystitis|nierenentzündung|malaria|dengue|salmonella|mrsa|hand foot and mouth',
+    'fieber|hab fiber|habe fiber|hatte fiber|habe ich fiber|hab ich fiber|mit fiber|fiber und|fiber aber|fiber trotzdem|fiber seit|leichtes fiber|hohes fiber|etwas fiber|bissl fiber|bisschen fiber|grad fiber|fiber gehabt|fiber bekommen|grippig|grippeähnlich|fluey|fluish|flu ish|flu like|fiebrig|fibrig|fiebrige|fiebriger|fiebert|fieberte|fiebere|fieberschub|fever|feverish|temperature of|erhöhte temperatur|hab temperatur|habe temperatur|leicht temperatur|running a temperature|running a temp|high temperature|schüttelfrost|chills|gliederschmerzen|body aches|grippe|grippal|grippaler|influenza|flu|the flu|corona|covid|covid 19|coronavirus|positiv getestet|test positiv|tested positive|lungenentzündung|pneumonie|pneumonia|bronchitis|mandelentzündung|angina mandeln|eitrige mandeln|tonsillitis|strep|strep throat|scharlach|pfeiffersches|pfeiffersches drüsenfieber|drüsenfieber|glandular fever|mononucleosis|mononukleose|epstein barr|ebv|blutvergiftung|sepsis|nierenbeckenentzündung|kidney infection|hirnhautentzündung|meningitis|borreliose akut|gürtelrose|shingles|windpocken|masern|wundrose|erysipel|cellulitis|norovirus|salmonellen|rsv|keuchhusten|eitrige|abszess|abscess|nasennebenhöhlenentzündung mit fieber|schwitze und friere|friere und schwitze|shivering and sweating|mumps|röteln|ringelröteln|measles|rubella|blinddarmentzündung|appendizitis|appendicitis|urosepsis|harnwegsinfekt mit fieber|gallenblasenentzündung|cholecystitis|nierenentzündung|malaria|dengue|salmonella|mrsa|hand foot and mouth',
   ),
   flag(
     'heart-warning',
@@ -46,7 +46,7 @@ export const red: readonly Entry[] = [
   ),
   says(
     { is: 'flag', flag: 'pregnancy' },
-    'schwanger|schwangere|schwangerschaft|in der schwangerschaft|pregnant|pregnancy|pregnancies|ssw|schwangerschaftswoche|expecting|in anderen umständen|guter hoffnung|babybauch|baby bauch|bun in the oven|trage ein kind|trag ein kind|erwarten ein baby|erwarte ein baby|erwarten nachwuchs|erwarte ein kind|erwarten ein kind|baby unterwegs|nachwuchs unterwegs|knocked up|trimester|trimenon|due date|errechneter termin|entbindungstermin|geburtstermin|baby on the way|having a baby in|mama to be|mum to be|mom to be|werdende mutter|werdende mama|prenatal|schwangerschaftsmonat|gravid|schwangerschaftstest positiv|positiver schwangerschaftstest|positive pregnancy test|schwangerschaftstest war positiv|preggers|preggo|eating for two|et ist im|butzerl in mir|baby in mir|baby inside me|braten in der röhre',
+    'schwanger|schwagner|schwnager|schwangere|schwangerschaft|in der schwangerschaft|pregnant|pregnancy|pregnancies|ssw|schwangerschaftswoche|expecting|in anderen umständen|guter hoffnung|babybauch|baby bauch|bun in the oven|trage ein kind|trag ein kind|erwarten ein baby|erwarte ein baby|erwarten nachwuchs|erwarte ein kind|erwarten ein kind|baby unterwegs|nachwuchs unterwegs|knocked up|trimester|trimenon|due date|errechneter termin|entbindungstermin|geburtstermin|baby on the way|having a baby in|mama to be|mum to be|mom to be|werdende mutter|werdende mama|prenatal|schwangerschaftsmonat|gravid|schwangerschaftstest positiv|positiver schwangerschaftstest|positive pregnancy test|schwangerschaftstest war positiv|preggers|preggo|eating for two|et ist im|butzerl in mir|baby in mir|baby inside me|braten in der röhre',
   ),
   flag('recent-birth', 'wochenfluss|wochenbett'),
   flag(
@@ -245,7 +245,7 @@ export const redSigns: readonly Sign[] = [
   sign(
     'thrombosis',
     'wade|waden|wadn|bein|calf|leg|unterschenkel|kniekehle|beine',
-    'geschwollen*|dick|dickes|swollen|swelling|schwellung|angeschwollen',
+    'geschwollen*|dick|dickes|swollen|swolen|swelling|schwellung|angeschwollen',
     'warm|heiß|hoaß|hot|flug|langstreckenflug|busfahrt|autofahrt|flight|flew|landed|einseitig*|rot|gerötet|red|spannt|krampf|cramp|one calf|one leg|überwärmt|zugfahrt|long drive|reise',
   ),
   sign(

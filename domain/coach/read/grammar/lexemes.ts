@@ -42,6 +42,8 @@ const mending = ({ folded, written }: Token, lexicon: Lexicon): ((token: Token) 
   if (lexicon.knows(folded)) return token => [token]
   const compound = lexicon.split(folded)
   if (compound) return inTwo(compound)
+  const pain = lexicon.splitOfPain(folded) ?? lexicon.splitOfPain(plain(written))
+  if (pain) return inTwo(pain)
   const meant =
     lexicon.standard(folded) ??
     lexicon.meant(folded) ??

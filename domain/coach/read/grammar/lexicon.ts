@@ -1,7 +1,9 @@
 import type { Entry, Language, Sense } from '../language.ts'
 import { bearer } from './bearers.ts'
+import { type Split, splitting } from './compounds.ts'
 import { standards } from './dialect.ts'
-import { fold, oneSlip, slips, stem } from './fold.ts'
+import { fold, slips, stem } from './fold.ts'
+import { longest, nearest } from './nearest.ts'
 import { soundOf } from './sound.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -24,7 +26,9 @@ export type Lexicon = {
   readonly ailmentIn: (folded: string) => string | null
   /** "Knieschmerzen" as "knie", "schmerzen"; null when it is no compound of known words. */
   readonly split: (folded: string) => Split | null
-  /** The same with a slip in one of the two. */
+  /** "Knieschmeren", "Kmieschmerzen": pain of a part, with a slip in one of the two. */
+  readonly splitOfPain: (folded: string) => Split | null
+  /** The same with a slip in one of any two. */
   readonly splitMended: (folded: string) => Split | null
   /** What an unknown word means by its ending: "-itis", "-olol". */
   readonly ending: (folded: string) => Sense | null
@@ -46,6 +50,7 @@ export const lexiconOf = (
   const root = emptyNode()
   const words = new Set<string>()
   const lefts = new Set<string>()
+  const bodyParts = new Map<string, string>()
   const rights = new Set(heads.split('|').map(fold))
   for (const { sense, words: phrases } of entries) {
     const alone = [sense] as const
@@ -57,6 +62,7 @@ export const lexiconOf = (
       for (const part of parts) words.add(part)
       const [only = ''] = parts
       if (parts.length === 1 && leading.has(sense.is) && only.length >= 2) lefts.add(only)
+      if (parts.length === 1 && sense.is === 'part' && sense.part && only.length >= 4) bodyParts.set(only, sense.part)
       if (parts.length === 1 && trailing.has(sense.is) && only.length >= 4) rights.add(only)
     }
   }
@@ -68,7 +74,7 @@ export const lexiconOf = (
     root,
     isOrdinary: folded => !words.has(folded) && (ordinary.has(folded) || isOneOfMany(folded, ordinary)),
     ...known,
-    ...splitting(lefts, rights),
+    ...splitting(lefts, rights, bodyParts),
     standard: folded => standards(folded).find(known.knows) ?? null,
     spoken: spokenIn(dialects),
     soundsLike: soundingIn(words),
@@ -165,87 +171,3 @@ const spelling = (words: ReadonlySet<string>) => {
   const meant = nearest(words)
   return { knows: (folded: string) => words.has(folded) || stems.has(stem(folded)), meant }
 }
-
-/** Finds the word of a set that is one slip away from another; the index is made when the first is looked for. */
-const nearest = (words: Iterable<string>) => {
-  let near: ReadonlyMap<string, readonly string[]> | null = null
-  return (folded: string): string | null => {
-    if (folded.length < 4 || folded.length > longest) return null
-    near ??= lackingIn(words)
-    const found = new Set<string>()
-    for (const key of lacking(folded)) for (const word of near.get(key) ?? []) found.add(word)
-    const close = [...found].filter(word => word[0] === folded[0] && oneSlip(word, folded) && mayBe(word, folded))
-    return close.sort((one, other) => rank(other, folded) - rank(one, folded) || (one < other ? -1 : 1))[0] ?? null
-  }
-}
-
-const lackingIn = (words: Iterable<string>): ReadonlyMap<string, readonly string[]> => {
-  const near = new Map<string, string[]>()
-  for (const word of words)
-    if (word.length >= 4)
-      for (const key of lacking(word)) {
-        const some = near.get(key)
-        if (some) some.push(word)
-        else near.set(key, [word])
-      }
-  return near
-}
-
-/** A word and what is left of it without one of its letters: two words one slip apart share one of these. */
-const lacking = (word: string): readonly string[] => [
-  word,
-  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-]
-
-/** Of short words only swapped, doubled or missing letters are taken for a slip, not another letter. */
-const mayBe = (word: string, folded: string) =>
-  Math.min(word.length, folded.length) >= 6 || word.length !== folded.length || sorted(word) === sorted(folded)
-
-/** Swapped letters before missing ones, longer words before shorter. */
-const rank = (word: string, folded: string) => (sorted(word) === sorted(folded) ? 100 : 0) + word.length
-
-const sorted = (word: string) => Array.from(word).sort().join('')
-
-const splitting = (lefts: ReadonlySet<string>, rights: ReadonlySet<string>) => {
-  const stems = new Map([...rights].map(right => [stem(right), right]))
-  const right = (word: string): string | null => (rights.has(word) ? word : (stems.get(stem(word)) ?? null))
-  const left = (word: string): string | null =>
-    lefts.has(word) ? word : (links.flatMap(link => unlinked(word, link)).find(one => lefts.has(one)) ?? null)
-  const meantLeft = nearest(lefts)
-  const meantRight = nearest(rights)
-  const cutsOf = (word: string) =>
-    word.length < 6 || word.length > longest ? [] : Array.from({ length: word.length - 4 }, (_, at) => at + 2)
-  const split = (word: string): Split | null => {
-    for (const at of cutsOf(word)) {
-      const [one, other] = [left(word.slice(0, at)), right(word.slice(at))]
-      if (one !== null && other !== null) return [one, other, at]
-    }
-    return null
-  }
-  const splitMended = (word: string): Split | null => {
-    for (const at of cutsOf(word)) {
-      const [front, back] = [word.slice(0, at), word.slice(at)]
-      const one = left(front)
-      const other = right(back)
-      if (one !== null && one.length >= 3 && back.length >= 5) {
-        const meant = meantRight(back)
-        if (meant !== null) return [one, meant, at]
-      }
-      if (other !== null && front.length >= 4) {
-        const meant = meantLeft(front)
-        if (meant !== null) return [meant, other, at]
-      }
-    }
-    return null
-  }
-  return { split, splitMended }
-}
-
-type Split = readonly [left: string, right: string, leftLength: number]
-
-const links = ['s', 'n', 'en', 'es', 'er', 'e']
-
-const unlinked = (word: string, link: string) => (word.endsWith(link) ? [word.slice(0, -link.length)] : [])
-
-/** No word of the vocabulary is longer; longer ones are not looked at letter by letter. */
-const longest = 40
