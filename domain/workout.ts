@@ -27,6 +27,8 @@ export type Event =
         usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
         /** 0 to 100 each: the built-in planner's plan, and the best that a model offered. */
         scores?: { rules: number; model: number | null }
+        /** The versions of what the model was told as a coach and as a reader. */
+        prompts?: { coach: number; reader: number }
         at: string
       })
   /** `flags`: what in the athlete's own words stopped it. */

@@ -1,4 +1,6 @@
 import type { PlanGenerator } from '../../commands/ports/planning.ts'
+import { coachPromptVersion } from '../../content/prompts/coach.ts'
+import { readerPromptVersion } from '../../content/prompts/reader.ts'
 import type { Brief } from '../../domain/coach/brief.ts'
 import { briefFor } from '../../domain/coach/briefing.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
@@ -53,7 +55,8 @@ export const aiPlanner =
     if ('refused' in own) return own
     if (heard.trouble) {
       report('the AI coach did not read, the built-in planner takes over', heard.trouble)
-      return { ...own, model, usage: usageOf(heard.spent, model), scores: { rules: own.verdict.score, model: null } }
+      const scores = { rules: own.verdict.score, model: null }
+      return { ...own, model, prompts, usage: usageOf(heard.spent, model), scores }
     }
     const bar = own.verdict.score
     const firstBy = new Date(Math.max(began + wordMs, Date.now() + leastWordMs))
@@ -65,13 +68,15 @@ export const aiPlanner =
       const careful = await rules({ ...request, told: [...(request.told ?? []), ...talk.concerns] }, options)
       return 'refused' in careful
         ? careful
-        : { ...careful, model, usage, scores: { ...scores, rules: careful.verdict.score } }
+        : { ...careful, model, prompts, usage, scores: { ...scores, rules: careful.verdict.score } }
     }
-    if (made) return { ...made, planner: 'ai', model, usage, scores }
+    if (made) return { ...made, planner: 'ai', model, prompts, usage, scores }
     if (trouble) report('the AI coach did not answer, the built-in planner takes over', trouble)
     options.signal.throwIfAborted()
-    return { ...own, model, usage, scores }
+    return { ...own, model, prompts, usage, scores }
   }
+
+const prompts = { coach: coachPromptVersion, reader: readerPromptVersion }
 
 /** A simulation is a table of facts: there is nothing to compose. */
 const isRaceDay = (brief: Brief) =>

@@ -25,7 +25,8 @@ const reading = z.strictObject({ items: z.array(item).max(40) })
 
 /** Asked of the model, as the name and shape of its answer. */
 export const readingFormat = (() => {
-  const { $schema: _, ...schema } = z.toJSONSchema(reading)
+  // A default is for answers that leave something out; servers that hold to the shape know none.
+  const { $schema: _, ...schema } = z.toJSONSchema(reading, { override: ({ jsonSchema }) => delete jsonSchema.default })
   return { name: 'reading', schema }
 })()
 

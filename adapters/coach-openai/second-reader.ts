@@ -1,7 +1,8 @@
 import type { SecondReader } from '../../commands/ports/planning.ts'
 import type { Field, Item } from '../../domain/coach/read/intent.ts'
 import { modelAt } from './ask.ts'
-import { cleanText, escaped } from './clean-text.ts'
+import { cleanText } from './clean-text.ts'
+import { quotedIn } from './heard.ts'
 import { modelReader, type Quoted, readingFormat, readMs } from './reader.ts'
 import { resting } from './resting.ts'
 
@@ -20,12 +21,12 @@ export const secondReader = (connection: Settings): SecondReader => {
 
 /** Nothing where the words stand only in what was cleaned of names. */
 const itemsOn = ({ meaning, quote }: Quoted, text: string, field: Field): readonly Item[] => {
-  const found = new RegExp(quote.trim().split(/\s+/).map(escaped).join('\\s+'), 'iu').exec(text)
+  const found = quotedIn(text, quote)
   if (!found) return []
   const source = {
     field,
-    start: found.index,
-    end: found.index + found[0].length,
+    start: found[0],
+    end: found[1],
     by: 'model',
     certainty: 'likely',
   } as const

@@ -137,6 +137,7 @@ const facts: {
       .strictObject({ calls: whole, inputTokens: whole, outputTokens: whole, costUsd: amount.nullable() })
       .exactOptional(),
     scores: z.strictObject({ rules: z.number(), model: z.number().nullable() }).exactOptional(),
+    prompts: z.strictObject({ coach: whole, reader: whole }).exactOptional(),
   }),
   GenerationFailed: fact('GenerationFailed', {
     reason: words,

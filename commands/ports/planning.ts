@@ -16,6 +16,8 @@ export type Outcome =
       readonly usage?: { calls: number; inputTokens: number; outputTokens: number; costUsd: number | null }
       /** What the built-in planner's plan is worth, and the best that a model offered; null: none was readable. */
       readonly scores?: { readonly rules: number; readonly model: number | null }
+      /** The versions of what a model was told. */
+      readonly prompts?: { readonly coach: number; readonly reader: number }
     }
   | { readonly refused: string; readonly hints: readonly Text[]; readonly flags?: readonly RedFlag[] }
 

@@ -1,4 +1,7 @@
-/** What the language model is told, version 2. Every number it must keep to comes with the request, none stands here. */
+/** Rises with every change of what stands below; each plan that a model had a part in keeps it. */
+export const coachPromptVersion = 2
+
+/** What the language model is told. Every number it must keep to comes with the request, none stands here. */
 export const instructions = `You are an experienced strength and conditioning coach. You choose the main part of one training session. Warm-up, ramp sets and cool-down are added by others: leave them out.
 
 You get:

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { AskModel } from '../../adapters/coach-openai/ask.ts'
@@ -6,7 +6,7 @@ import { openAiCoach } from '../../adapters/coach-openai/coach.ts'
 import type { Words } from '../../adapters/coach-openai/heard.ts'
 import { aiPlanner } from '../../adapters/coach-openai/planner.ts'
 import { nothing } from '../../adapters/coach-openai/prices.ts'
-import { modelReader } from '../../adapters/coach-openai/reader.ts'
+import { modelReader, readingFormat } from '../../adapters/coach-openai/reader.ts'
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/plan.ts'
@@ -38,6 +38,36 @@ describe('a model that reads', () => {
     expect(await heard({ items: [complaint, invented, elsewhere] }, wish)).toEqual([
       { kind: 'complaint', part: 'shin', side: null, severity: 'pain', ageDays: null },
     ])
+  })
+
+  test('tells side, age and severity as the built-in reader does, and where nothing was said of them, nothing', async () => {
+    const words = { wish: 'seit zwei Wochen jodelt mein linkes Knie, das rechte will geschont sein, OP war im Mai' }
+    const said = { field: 'wish' }
+    const left = { kind: 'complaint', part: 'knee', side: 'left', severity: 'acute', age_days: 14, ...said }
+    const right = { kind: 'complaint', part: 'knee', side: 'right', severity: 'protect', ...said }
+    const surgery = { kind: 'condition', condition: 'surgery', part: 'knee', side: null, age_days: 180, ...said }
+    const items = [
+      { ...left, quote: 'seit zwei Wochen jodelt mein linkes Knie' },
+      { ...right, quote: 'das rechte will geschont sein' },
+      { ...surgery, quote: 'OP' },
+    ]
+    expect(await heard({ items }, words)).toEqual([
+      { kind: 'complaint', part: 'knee', side: 'left', severity: 'acute', ageDays: 14 },
+      { kind: 'complaint', part: 'knee', side: 'right', severity: 'protect', ageDays: null },
+      { kind: 'condition', condition: 'surgery', part: 'knee', side: null, ageDays: 180 },
+    ])
+    expect(JSON.stringify(readingFormat.schema)).not.toContain('"default"')
+  })
+
+  test.each(['op', 'ei', 'Tibialis', 'bit', 'Beine bit', '!!', 'jodelt mein'])(
+    'is not believed on letters within other words, nor on words in another order: %s',
+    async quote => {
+      expect(await heard({ items: [{ ...complaint, quote }] }, wish)).toEqual([])
+    },
+  )
+
+  test.each(['Beine', 'mein tibialisdingsbums', 'bitte,  mein'])('is believed on whole words: %s', async quote => {
+    expect(await heard({ items: [{ ...complaint, quote }] }, wish)).toHaveLength(1)
   })
 
   test.each([
@@ -136,6 +166,26 @@ describe('what a model heard', () => {
   })
 })
 
+/** A server that is there and hears nothing in what it reads; asked for a plan, it only begins. */
+const readsAnd = (begins: (response: ServerResponse) => void, isStream = false) =>
+  createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    const isReading = text.includes('"name":"reading"')
+    response.writeHead(200, { 'content-type': isStream && !isReading ? 'text/event-stream' : 'application/json' })
+    if (request.method === 'GET') response.end('{"data":[]}')
+    else if (isReading)
+      response.end(JSON.stringify({ choices: [{ ...piece('').choices[0], message: { content: '{"items":[]}' } }] }))
+    else begins(response)
+  })
+
+const piece = (content: string) => ({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })
+
+const every = (ms: number, response: ServerResponse, word: () => string) => {
+  const timer = setInterval(() => response.write(word()), ms)
+  response.once('close', () => clearInterval(timer))
+}
+
 describe('a model that is down', () => {
   const made = async (baseUrl: string, wished?: string) => {
     const asked = request({ minutes: 45, ...(wished === undefined ? {} : { wish: wished }) })
@@ -146,26 +196,42 @@ describe('a model that is down', () => {
     return { planner: 'planner' in plan ? plan.planner : plan.refused, ms: performance.now() - start }
   }
 
-  test('keeps nobody waiting longer than 4.5 s, whether words were written or none', {
-    retry: 2,
-    timeout: 15_000,
-  }, async () => {
-    const silent = createServer(() => {})
-    const broken = createServer(({ socket }) => socket.destroy())
+  /** How long those wait who ask each of these servers at once, without words and with some. */
+  const waited = async (servers: readonly Server[], wishes: readonly (string | undefined)[]) => {
     const urls = await Promise.all(
-      [silent, broken].map(async server => {
+      servers.map(async server => {
         await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
         return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
       }),
     )
-    const answers = await Promise.all(
-      [...urls, 'http://127.0.0.1:9/v1'].flatMap(url => [made(url), made(url, 'Beine bitte, blubbix')]),
-    )
-    expect(answers.map(({ planner }) => planner)).toEqual(Array(6).fill('rules'))
-    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThanOrEqual(4500)
-    for (const server of [silent, broken]) {
+    const all = servers.length > 1 ? [...urls, 'http://127.0.0.1:9/v1'] : urls
+    const answers = await Promise.all(all.flatMap(url => wishes.map(wish => made(url, wish))))
+    for (const server of servers) {
       server.closeAllConnections()
       server.close()
     }
+    expect(answers.map(({ planner }) => planner)).toEqual(answers.map(() => 'rules'))
+    return Math.max(...answers.map(({ ms }) => ms))
+  }
+
+  const patient = { retry: 2, timeout: 15_000 }
+
+  test('keeps nobody waiting longer than 4.5 s, whether words were written or none', patient, async () => {
+    const silent = createServer(() => {})
+    const broken = createServer(({ socket }) => socket.destroy())
+    expect(await waited([silent, broken], [undefined, 'Beine bitte, blubbix'])).toBeLessThanOrEqual(4500)
+  })
+
+  // Each is there and reads; asked for a plan, it begins, and that is all, or nearly.
+  test.each<[string, (response: ServerResponse) => void, boolean]>([
+    ['says a byte and nothing more', response => response.write('{'), false],
+    ['drips a byte every 200 ms', response => every(200, response, () => ' '), false],
+    [
+      'streams a word a second',
+      response => every(1000, response, () => `data: ${JSON.stringify(piece('{"blocks":'))}\n\n`),
+      true,
+    ],
+  ])('nor one that %s', patient, async (_, begins, isStream) => {
+    expect(await waited([readsAnd(begins, isStream)], ['Beine bitte, blubbix'])).toBeLessThanOrEqual(4500)
   })
 })

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../../adapters/coach-openai/answer.ts'
+import { type Answer, composedIn } from '../../adapters/coach-openai/answer.ts'
 import type { AskModel } from '../../adapters/coach-openai/ask.ts'
 import { aiPlanner } from '../../adapters/coach-openai/planner.ts'
 import { nothing } from '../../adapters/coach-openai/prices.ts'
 import { rulesPlanner } from '../../adapters/coach-rules/generator.ts'
 import type { Outcome } from '../../commands/ports/planning.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import { coachPromptVersion } from '../../content/prompts/coach.ts'
+import { briefFor } from '../../domain/coach/briefing.ts'
+import { triedIn } from '../../domain/coach/composed/tried.ts'
 import type { PlanRequest } from '../../domain/coach/request.ts'
 import { asUserId } from '../../domain/ids.ts'
-import { request } from '../domain/coach/requests.ts'
-import { goodAnswer } from './athletes.ts'
+import { streamOf } from '../../domain/streams.ts'
+import { openBench } from '../../tools/coach/bench.ts'
+import { must } from '../../tools/coach/practice.ts'
+import { gym, request } from '../domain/coach/requests.ts'
+import { goodAnswer, somebody } from './athletes.ts'
 
 const asked = request({ minutes: 45, athlete: { goal: 'muscle', fitnessLevel: 3, experienceLevel: 3 } })
 const options = { signal: new AbortController().signal, onStage: () => {}, athlete: asUserId('somebody') }
@@ -56,6 +62,61 @@ test('a stupid plan is shown to nobody: the built-in one is', async () => {
   expect(scores?.rules).toBeGreaterThan(70)
   expect(plan.blocks.length).toBeGreaterThan(2)
   expect(questions.length).toBeGreaterThan(1)
+})
+
+/** What a good model would have answered to another wish: rules are kept, and the week's needs are met more or less. */
+const answerFor = (wish: string) => goodAnswer({ ...asked, wish })
+
+test('a plan that keeps every rule and is worth more than five points less is not taken, and both scores are kept', async () => {
+  const { planner, scores, verdict } = await planned(answerFor('Schultern und Arme'))
+  expect(planner).toBe('rules')
+  expect(scores?.rules).toBe(verdict.score)
+  // Whatever breaks a rule has no score: this one was legal.
+  expect(scores?.model).toEqual(expect.any(Number))
+  expect(scores?.model).toBeLessThan((scores?.rules ?? 0) - 5)
+})
+
+test('a plan that is worth more is taken', async () => {
+  const { planner, scores, verdict } = await planned(answerFor('Zirkel'))
+  expect(planner).toBe('ai')
+  expect(scores?.model).toBe(verdict.score)
+  expect(scores?.model).toBeGreaterThan(scores?.rules ?? 100)
+})
+
+test('four points less are within, five are not, and a broken rule never is', () => {
+  const brief = briefFor(asked, catalogue)
+  const tried = (own: number, wish: string) => {
+    const answered = triedIn(brief, own, composedIn(answerFor(wish)))
+    if ('wrong' in answered) throw new Error(answered.wrong.map(({ found }) => found).join())
+    return answered
+  }
+  const { score, violations } = tried(0, 'Schultern und Arme').verdict
+  expect(violations).toEqual([])
+  expect(tried(score + 4, 'Schultern und Arme').isTaken).toBe(true)
+  expect(tried(score + 5, 'Schultern und Arme').isTaken).toBe(false)
+  expect(tried(0, 'Maschinen')).toMatchObject({ isTaken: false, verdict: { score: 100 } })
+})
+
+test.each([
+  ['Schultern und Arme', 'rules'],
+  ['Zirkel', 'ai'],
+] as const)('the fact of a plan holds who made it and both scores: %s', async (wish, planner) => {
+  const text = JSON.stringify(answerFor(wish))
+  const ask: AskModel = async () => ({ text, spent: nothing })
+  const rules = rulesPlanner(catalogue)
+  const coach = aiPlanner({ ask, model: 'scripted', catalogue, rules, totalMs: 60_000, report: () => {} })
+  // The bench knows the athlete and the day, the coach is asked for those of this test.
+  const bench = openBench(`worth ${wish}`, (_, more) => coach(asked, more))
+  await bench.join({ profile: somebody, places: [{ name: 'Studio', equipment: [...gym] }] })
+  const made = await must(bench.ask('once', { minutes: 45 }))
+  const facts = await bench.log.load(streamOf('workout', made.workout))
+  const generated = facts.map(({ event }) => event).find(({ type }) => type === 'WorkoutGenerated')
+  expect(generated).toMatchObject({
+    planner,
+    model: 'scripted',
+    scores: { rules: expect.any(Number), model: expect.any(Number) },
+    prompts: { coach: coachPromptVersion },
+  })
 })
 
 test('a model that will not plan over what was written stops, and one that asks limits; on quoted words alone', async () => {

@@ -40,6 +40,7 @@ export const optionalFields: {
     model: 'text',
     notUnderstood: 'list',
     plannerVersion: 'text',
+    prompts: 'object',
     scores: 'object',
     usage: 'object',
   },
