@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sports } from '../../domain/coach/read/sports.ts'
-import { cares, fastDays, hyroxStations, patterns, zones } from '../../domain/coach/vocabulary.ts'
+import { cares, divisions, fastDays, hyroxStations, patterns, zones } from '../../domain/coach/vocabulary.ts'
 
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)
@@ -38,6 +38,9 @@ const rung = z.strictObject({
   /** With at most so many kg of help. */
   help: z.number().positive().optional(),
 })
+
+const station = z.enum(hyroxStations).exclude(['run'])
+const byTeam = z.strictObject({ alone: share, pair: share, relay: share })
 
 const care = z.enum(cares)
 const text = z.strictObject({ de: z.string().min(3), en: z.string().min(3) })
@@ -241,6 +244,52 @@ export const training = z.strictObject({
       message: 'what a row is without is a lift of the meet',
       path: ['rows'],
     }),
+  hyrox: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    season: z.string().regex(/^20\d\d\/\d\d$/),
+    /** When it was last compared with its source, ISO. */
+    checked: z.iso.date(),
+    runM: z.number().int().positive(),
+    /** In the order of the race. `turns`: how often each of a pair takes theirs. */
+    stations: z
+      .array(
+        z.strictObject({
+          station,
+          distanceM: z.number().int().positive().optional(),
+          reps: z.number().int().positive().optional(),
+          turns: z.number().int().min(1),
+        }),
+      )
+      .length(8),
+    /** `loads` in kg; null where sources do not agree. */
+    divisions: z.record(
+      z.enum(divisions),
+      z.strictObject({
+        name: text,
+        team: z.enum(['alone', 'pair', 'relay']),
+        loads: z.partialRecord(station, z.number().positive()).nullable(),
+        source: z.string().min(20),
+      }),
+    ),
+    sharing: z.strictObject({
+      grade,
+      source: z.string().min(3),
+      ofStation: byTeam,
+      relay: z.strictObject({ legs: z.number().int().min(1), restSec: z.number().int() }),
+    }),
+    splits: z.strictObject({
+      grade,
+      source: z.string().min(3),
+      /** Shares of the finish time; what is left is for the stations. */
+      roxzone: z.number().positive().max(0.2),
+      runs: z.number().positive().max(0.7),
+      runShape: z.array(z.number().positive()).length(8),
+      ofStations: byTeam,
+      possible: z.tuple([z.number().int(), z.number().int()]),
+      reach: z.strictObject({ far: share, stretch: share }),
+    }),
+  }),
 })
 
 export type Training = z.infer<typeof training>

@@ -1,6 +1,7 @@
 import { cares } from './cares.ts'
 import { distances } from './distances.ts'
 import { firstLoads } from './first-loads.ts'
+import { hyrox } from './hyrox.ts'
 import { paces } from './paces.ts'
 import { relief } from './relief.ts'
 import { runWalk } from './run-walk.ts'
@@ -23,4 +24,5 @@ export const training: Training = {
   skills,
   sports,
   waves,
+  hyrox,
 }

@@ -1,51 +1,51 @@
-import type { HyroxStation } from './catalogue.ts'
-
-export type Division = 'open-women' | 'open-men' | 'pro-women' | 'pro-men'
+import type { Text } from './plan.ts'
+import type { Division, HyroxStation } from './vocabulary.ts'
 
 /** One station of a race: metres or repetitions, and the load in kg (sleds with the sled, carries per hand). */
 export type Standard = {
   readonly station: Exclude<HyroxStation, 'run'>
-  readonly distanceM?: number
-  readonly reps?: number
-  readonly weightKg?: number
+  readonly distanceM?: number | undefined
+  readonly reps?: number | undefined
+  readonly weightKg?: number | undefined
+  /** How often each of a pair takes their turn. */
+  readonly turns: number
 }
 
-export type Season = {
+/** Who goes over the course: alone, two who run together and share each station, or four who take two legs each. */
+export type Team = 'alone' | 'pair' | 'relay'
+
+/** The race of a season, as a trainer writes it. */
+export type Hyrox = {
   readonly season: string
-  readonly source: string
-  readonly checked: string
   readonly runM: number
-  readonly standards: Readonly<Record<Division, readonly Standard[]>>
+  readonly stations: readonly Standard[]
+  readonly divisions: Readonly<Record<Division, DivisionOf>>
+  readonly sharing: {
+    /** Of a station in training, beside who races alone. */
+    readonly ofStation: Readonly<Record<Team, number>>
+    readonly relay: { readonly legs: number; readonly restSec: number }
+  }
+  readonly splits: {
+    readonly grade: 'A' | 'B' | 'C'
+    readonly source: string
+    readonly roxzone: number
+    readonly runs: number
+    readonly runShape: readonly number[]
+    readonly ofStations: Readonly<Record<Team, number>>
+    readonly possible: readonly [number, number]
+    readonly reach: { readonly far: number; readonly stretch: number }
+  }
 }
 
-/** Loads differ by division, everything else is the same. Doubles share the work of their open division's standards. */
-const stations = (push: number, pull: number, carry: number, sandbag: number, ball: number): readonly Standard[] => [
-  { station: 'ski-erg', distanceM: 1000 },
-  { station: 'sled-push', distanceM: 50, weightKg: push },
-  { station: 'sled-pull', distanceM: 50, weightKg: pull },
-  { station: 'burpee-broad-jump', distanceM: 80 },
-  { station: 'row', distanceM: 1000 },
-  { station: 'farmers-carry', distanceM: 200, weightKg: carry },
-  { station: 'sandbag-lunge', distanceM: 100, weightKg: sandbag },
-  { station: 'wall-ball', reps: 100, weightKg: ball },
-]
-
-/** "HYROX" is a mark of Upsolut Sports GmbH and used to describe the format only; there is no affiliation. */
-const newest: Season = {
-  season: '2025/26',
-  source:
-    'redbull.com/au-en/hyrox-weights-overview and chairon.app/blogs/hyrox-weights (2 February 2026), read; the rulebook itself was not at hand',
-  checked: '2026-11-20',
-  runM: 1000,
-  standards: {
-    'open-women': stations(102, 78, 16, 10, 4),
-    'open-men': stations(152, 103, 24, 20, 6),
-    'pro-women': stations(152, 103, 24, 20, 6),
-    'pro-men': stations(202, 153, 32, 30, 9),
-  },
+/** `loads` null: nobody could say what they are. */
+export type DivisionOf = {
+  readonly name: Text
+  readonly team: Team
+  readonly loads: Readonly<Partial<Record<Standard['station'], number>>> | null
 }
 
-/** The newest season known. */
-export const season = (): Season => newest
-
-export const standardsFor = (division: Division): readonly Standard[] => season().standards[division]
+/** The stations in their order with the loads of a division. */
+export const standardsFor = ({ stations, divisions }: Hyrox, division: Division): readonly Standard[] => {
+  const { loads } = divisions[division]
+  return stations.map(one => ({ ...one, weightKg: loads?.[one.station] }))
+}

@@ -1,3 +1,4 @@
+import type { Hyrox } from './hyrox.ts'
 import type { Text } from './plan.ts'
 import type { BodyPart } from './read/body.ts'
 import type { Sport } from './read/sports.ts'
@@ -22,6 +23,7 @@ export type Training = {
   }
   readonly sports: Sports
   readonly cares: Cares
+  readonly hyrox: Hyrox
 }
 
 /** What a run on a day to come asks for, by its distance; minutes, or kilometres in repeats whose forms take turns. */

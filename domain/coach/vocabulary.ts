@@ -72,6 +72,22 @@ export const hyroxStations = [
   'run',
 ] as const
 
+/** Who starts in a HYROX race. */
+export const divisions = [
+  'open-women',
+  'open-men',
+  'pro-women',
+  'pro-men',
+  'doubles-women',
+  'doubles-men',
+  'doubles-mixed',
+  'pro-doubles-women',
+  'pro-doubles-men',
+  'relay-women',
+  'relay-men',
+  'relay-mixed',
+] as const
+
 /** What a session is kind to: it then has a name, words and exercises of its own. The gravest first. */
 export const cares = [
   'pregnancy',
@@ -98,6 +114,7 @@ export type Metric = (typeof metrics)[number]
 export type Contraindication = (typeof contraindications)[number]
 export type HandWork = (typeof handWork)[number]
 export type HyroxStation = (typeof hyroxStations)[number]
+export type Division = (typeof divisions)[number]
 export type Care = (typeof cares)[number]
 export type Zone = (typeof zones)[number]
 export type FastDay = (typeof fastDays)[number]

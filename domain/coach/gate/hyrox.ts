@@ -2,9 +2,10 @@ import { day } from '../../days.ts'
 import { asksForStrength } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
+import { standardsOf, teamOf } from '../hyrox/course.ts'
 import { isTapering } from '../hyrox/race.ts'
 import { hasEndured, secondsThisWeek } from '../hyrox/week.ts'
-import { type Standard, season, standardsFor } from '../hyrox.ts'
+import type { Standard } from '../hyrox.ts'
 import type { Finding, Plan } from '../plan.ts'
 import { daysPerWeek } from '../planner/kinds.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -32,10 +33,10 @@ export const facts: Check = (plan, brief) =>
         ? []
         : [finding(27, block.id, 'says that it is scaled', block.description.de)]
     if (block.focus !== simulation) return []
-    const expected = raceOrder(standardsFor(brief.race?.division ?? 'open-men'))
     const found = mainPart(plan, brief)
       .filter(one => one.block === block)
       .map(partOf)
+    const expected = expectedOf(brief, found)
     return expected.flatMap((part, at) =>
       found[at] === part ? [] : [finding(27, block.id, part, found[at] ?? 'nothing')],
     )
@@ -54,11 +55,22 @@ export const week: Check = (plan, brief) => {
   ]
 }
 
-const raceOrder = (standards: readonly Standard[]) =>
-  standards.flatMap(({ station, distanceM, reps, weightKg }) => [
-    `run ${season().runM} m`,
-    `${station} ${distanceM === undefined ? `${reps} reps` : `${distanceM} m`}${weightKg === undefined ? '' : ` ${weightKg} kg`}`,
-  ])
+/** What one athlete does of the race: all of it, half of each station in their turns, or two legs in the race's order. */
+const expectedOf = (brief: Brief, found: readonly string[]): readonly string[] => {
+  const { runM, sharing } = brief.catalogue.training.hyrox
+  const team = teamOf(brief)
+  const all = standardsOf(brief)
+  const own = team === 'relay' ? all.filter(one => found.includes(partText(one, 1))) : all
+  if (team === 'relay' && own.length !== sharing.relay.legs) return [`${sharing.relay.legs} legs of the relay`]
+  return own.flatMap(standard => {
+    const turns = team === 'pair' ? standard.turns : 1
+    const station = partText(standard, team === 'pair' ? turns * 2 : 1)
+    return [`run ${runM} m`, ...Array.from({ length: turns }, () => station)]
+  })
+}
+
+const partText = ({ station, distanceM, reps = 0, weightKg }: Standard, parts: number) =>
+  `${station} ${distanceM === undefined ? `${reps / parts} reps` : `${distanceM / parts} m`}${weightKg === undefined ? '' : ` ${weightKg} kg`}`
 
 const partOf = ({ exercise, planned }: Placed) => {
   const [set] = workingSets(planned)

@@ -2,6 +2,7 @@ import type { Brief } from '../brief.ts'
 import { loadsOf, strengthOfExercise } from '../brief.ts'
 import { directMuscles, isStrength, type Range } from '../catalogue.ts'
 import { isHeavy, restRange } from '../goals.ts'
+import { teamOf } from '../hyrox/course.ts'
 import type { Finding, PlannedBlock } from '../plan.ts'
 import { atMost } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
@@ -93,15 +94,20 @@ const rampsTooHeavy = ({ planned }: Placed, _brief: Brief): Finding[] => {
 }
 
 const restsOf = ({ block, planned, exercise }: Placed, brief: Brief): Finding[] => {
-  const range = allowedRest(block, planned.id, restRange(brief, exercise))
+  const range = allowedRest(block, planned.id, restRange(brief, exercise), isShared(block, brief))
   return workingSets(planned)
     .filter(({ side }) => side !== 'left')
     .filter(({ restSec }) => restSec < range[0] || restSec > range[1])
     .map(({ id, restSec }) => finding(12, id, `${Math.round(range[0])}-${Math.round(range[1])} s`, restSec))
 }
 
+/** Stations of a race that others share: they work meanwhile. */
+const isShared = ({ kind }: PlannedBlock, brief: Brief) =>
+  brief.goal === 'hyrox' && kind === 'circuit' && teamOf(brief) !== 'alone'
+
 /** After the last round no rest is due. */
-const allowedRest = (block: PlannedBlock, id: string, goal: Range): Range => {
+const allowedRest = (block: PlannedBlock, id: string, goal: Range, shared: boolean): Range => {
+  if (shared) return [0, ruleSet.hyrox.sharedRest.value]
   const { circuitRest, pairRest, restTolerance } = ruleSet.dose
   const last = block.exercises[block.exercises.length - 1]?.id === id
   const range =

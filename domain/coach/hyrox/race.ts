@@ -1,9 +1,9 @@
 import { day } from '../../days.ts'
-import type { Division } from '../hyrox.ts'
 import { fold } from '../read/grammar/fold.ts'
 import type { AthleteFacts } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
 import { dateSince } from '../since-told.ts'
+import type { Division } from '../vocabulary.ts'
 import type * as Week from '../week.ts'
 import type { Wish } from '../wishes.ts'
 
@@ -29,13 +29,13 @@ export const isTapering = (race: Race | null): race is In<'taper' | 'race-week'>
 export const isAroundRace = (race: Race | null): race is In<'taper' | 'race-week' | 'recovery'> =>
   isTapering(race) || race?.phase === 'recovery'
 
-/** Division and date from the athlete's own words: "Open Frauen am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
+/** Division and date from the athlete's own words: "Doubles Mixed am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
 export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | null, now: number): Race => {
   const words = wordsOf(athlete, wishText)
   const told = dateIn(words, now) ?? dateSince(athlete, now)
   const date = wish.raceInWeeks === null ? told : now + wish.raceInWeeks * 7 * day
   const daysOut = date === null ? null : Math.floor(date / day) - Math.floor(now / day)
-  return { division: divisionIn(words, athlete.gender), daysOut, phase: phaseAt(daysOut), isLong: isLongIn(words) }
+  return { division: divisionIn(athlete, wishText), daysOut, phase: phaseAt(daysOut), isLong: isLongIn(words) }
 }
 
 /** The first day to come that goal, comments or wish name, in milliseconds; null where none does. */
@@ -57,14 +57,23 @@ export const phaseAt = (daysOut: number | null): Phase => {
   return daysOut <= 28 ? 'peak' : 'build'
 }
 
-const divisionIn = (words: string, gender: AthleteFacts['gender']): Division => {
-  const mixed = /\bmixed\b/.test(words)
-  const woman = /\b(frauen|damen|women|woman|weiblich)\b/.test(words)
-  const man = /\b(manner|herren|men|man|mannlich)\b/.test(words)
-  const women = mixed ? false : woman ? true : man ? false : gender === 'female'
-  const pro = /\bpro\b/.test(words)
-  return `${pro ? 'pro' : 'open'}-${women ? 'women' : 'men'}`
+/** "Doubles Mixed", "Staffel", "Pro"; who names no more starts alone, in Open, among their own. */
+export const divisionIn = (athlete: AthleteFacts, wishText: string | null): Division => {
+  const words = wordsOf(athlete, wishText)
+  const woman = /\b(frauen|damen|wom[ae]ns?|ladies|weiblich)\b/.test(words)
+  const man = /\b(manner|herren|mens?|man|mannlich)\b/.test(words)
+  const who = woman ? 'women' : man ? 'men' : athlete.gender === 'female' ? 'women' : 'men'
+  const isMixed = /\bmixed\b(?! martial)/.test(words)
+  const isPro = /\bpro\b/.test(words)
+  if (/\b(relay|staffel)\b/.test(words)) return isMixed ? 'relay-mixed' : `relay-${who}`
+  const isPair = words.split(/[.!?;] /).some(isOfPair) || /\bhyrox mixed\b/.test(words)
+  if (!isPair) return `${isPro ? 'pro' : 'open'}-${who}`
+  return isMixed ? 'doubles-mixed' : isPro ? `pro-doubles-${who}` : `doubles-${who}`
 }
+
+/** Doubles are played, and unders jumped, as well. */
+const isOfPair = (sentence: string) =>
+  /\b(doubles?|doppel)\b/.test(sentence) && !/\b(tennis|tischtennis|badminton|padel|squash|unders?)\b/.test(sentence)
 
 /** A half marathon is none; an ultra is one. */
 const isLongIn = (words: string) => /\b(?<!hal[bf][ -]?)marathon|\bultra/.test(words)

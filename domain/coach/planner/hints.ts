@@ -11,6 +11,7 @@ import { muchUnrun, unrunSeconds } from './cardio.ts'
 import { careHints } from './caring.ts'
 import { type DraftBlock, exercisesIn, secondsOf } from './draft.ts'
 import { daysPerWeek } from './frequency.ts'
+import { raceHints } from './hyrox/race-hints.ts'
 import { missingStations } from './hyrox/stations.ts'
 import { kindOf } from './kinds.ts'
 import { lengthHints } from './length-hints.ts'
@@ -30,6 +31,7 @@ export const hintsFor = (brief: Brief, main: readonly DraftBlock[]): readonly Te
   ...wishHints(brief, main),
   ...stationHints(brief, main),
   ...answerHints(brief, main, isForAll(brief)),
+  ...raceHints(brief, main),
 ]
 
 /** A day of the whole body where a plan would have had halves of it. */

@@ -110,6 +110,8 @@ export const hyrox = {
     'B',
     'Brandt 2025: 32.8 minutes for all stations; shares from practice',
   ),
+  /** Seconds that a rest may last while others of the team work. */
+  sharedRest: figure(180, 'C', 'practice: in doubles and relay somebody else works meanwhile'),
   stationFactor: figure([1.35, 1.15, 1, 0.9, 0.8], 'C', 'practice'),
   /** Share of the race load in training, by phase. */
   trainingLoad: figure(

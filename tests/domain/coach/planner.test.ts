@@ -175,7 +175,7 @@ describe('HYROX', () => {
     const race = plan.blocks.find(({ focus }) => focus === 'hyrox-simulation')
     expect(race?.exercises).toHaveLength(16)
     const loads = race?.exercises.flatMap(({ sets }) => sets.flatMap(({ weightKg }) => weightKg ?? []))
-    expect(loads).toEqual(standardsFor('pro-women').flatMap(({ weightKg }) => weightKg ?? []))
+    expect(loads).toEqual(standardsFor(catalogue.training.hyrox, 'pro-women').flatMap(({ weightKg }) => weightKg ?? []))
   })
 
   test('scales a simulation that does not fit, and says so', () => {

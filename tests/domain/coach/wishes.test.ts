@@ -362,7 +362,7 @@ describe('a HYROX race', () => {
     ['Open am 24.08.2026', 'open-men', 'base'],
     ['Pro, 2026-07-10', 'pro-men', 'build'],
     ['Open Frauen, 20. Juni 2026', 'open-women', 'peak'],
-    ['mixed doubles on 12 June', 'open-men', 'taper'],
+    ['mixed doubles on 12 June', 'doubles-mixed', 'taper'],
     ['Open 05.06.2026', 'open-men', 'race-week'],
     ['irgendwann', 'open-men', 'base'],
   ])('%s: %s, %s', (words, division, phase) => {

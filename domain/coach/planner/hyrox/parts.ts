@@ -1,5 +1,6 @@
 import { type Brief, bodyKgOf, firstStrengthOf, loadsOf, strengthOfExercise } from '../../brief.ts'
 import { type Exercise, isWeighted } from '../../catalogue.ts'
+import { teamOf } from '../../hyrox/course.ts'
 import type { Standard } from '../../hyrox.ts'
 import { atMost } from '../../plates.ts'
 import { loadFor } from '../../prescribe/percent.ts'
@@ -11,6 +12,9 @@ import type { DraftExercise } from '../draft.ts'
 import { lastingReason, stationLoadReasons, trainingKg } from './loads.ts'
 import { phaseReason } from './phase.ts'
 import { stationSeconds } from './stations.ts'
+
+/** Two kilometres with rest between are run faster than eight. */
+export const raceZone = (brief: Brief): Zone => (teamOf(brief) === 'relay' ? 'interval' : 'race')
 
 /** A stretch of running with the time it is expected to take. */
 export const runPart = (

@@ -1,7 +1,6 @@
 import { asksForMuscles } from '../../asked-strength.ts'
 import type { Brief } from '../../brief.ts'
 import { hasEndured, secondsThisWeek } from '../../hyrox/week.ts'
-import { standardsFor } from '../../hyrox.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
 import { intervalBlocks } from '../intervals.ts'
@@ -72,9 +71,9 @@ const build = (brief: Brief, seconds: number, kind: HyroxKind): DraftBlock[] => 
       return [...strength, ...(left >= 300 ? steadyBlocks(brief, left) : [])]
     }
     case 'compromised':
-      return compromisedBlocks(brief, seconds * easing, standardsFor(brief.race?.division ?? 'open-men'))
+      return compromisedBlocks(brief, seconds * easing)
     case 'simulation':
-      return simulationBlocks(brief, seconds, standardsFor(brief.race?.division ?? 'open-men'))
+      return simulationBlocks(brief, seconds)
     default:
       return steadyBlocks(brief, Math.min(seconds, brief.race?.phase === 'race-week' ? 1500 : seconds))
   }

@@ -1,68 +1,142 @@
 import type { Brief } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
-import { type Standard, season } from '../../hyrox.ts'
+import { divisionRow, partnersTurn, standardsOf, teamOf } from '../../hyrox/course.ts'
+import type { Standard } from '../../hyrox.ts'
+import type { Text } from '../../plan.ts'
 import { number, text } from '../../text.ts'
 import { runSeconds, steadyBlocks } from '../cardio.ts'
-import type { DraftBlock, DraftExercise } from '../draft.ts'
+import { type DraftBlock, type DraftExercise, secondsOf } from '../draft.ts'
+import { leastLately } from './compromised.ts'
 import { focusOf } from './kind.ts'
-import { runPart, stationPart, substitutePart } from './parts.ts'
+import { raceZone, runPart, stationPart, substitutePart } from './parts.ts'
 import { runner } from './runs.ts'
 import { stationOf, stationSeconds, substituteFor } from './stations.ts'
 
-/** The race in order: whole where time, place and level allow it, else scaled, which it says. */
-export const simulationBlocks = (brief: Brief, seconds: number, standards: readonly Standard[]): DraftBlock[] => {
+/** What the athlete does of a race, in its order: whole where time, place and level allow it, else scaled, which it says. */
+export const simulationBlocks = (brief: Brief, seconds: number): DraftBlock[] => {
   const run = runner(brief)
   if (!run) return steadyBlocks(brief, seconds * 0.8)
-  const whole = timeOf(brief, standards, 1)
-  const complete = standards.every(({ station }) => stationOf(brief, station))
-  const enoughRun = runSeconds(brief) >= (season().runM / 1000) * 8 * brief.runPace
-  if (complete && enoughRun && brief.level >= 3 && whole + 60 <= seconds) return [block(brief, run, standards, 1)]
-  const share = [0.5, 0.4, 0.3, 0.25, 0.2, 0.15].find(
-    one => timeOf(brief, standards, one) + 60 <= seconds && runSeconds(brief) >= one * 8 * brief.runPace,
+  const legs = legsOf(brief)
+  const km = (runMetresOf(brief) / 1000) * legs.length
+  const share = [...wholeOf(brief, legs), 0.5, 0.4, 0.3, 0.25, 0.2, 0.15].find(
+    one => timeOf(brief, legs, one) + 60 <= seconds && runSeconds(brief) >= one * km * brief.runPace,
   )
-  return share === undefined ? steadyBlocks(brief, seconds * 0.8) : [block(brief, run, standards, share)]
+  if (share === undefined) return steadyBlocks(brief, seconds * 0.8)
+  const race = block(brief, run, legs, share)
+  const left = seconds - secondsOf([race], brief)
+  return teamOf(brief) === 'relay' && left >= worthIt ? [race, ...steadyBlocks(brief, left, [race], [])] : [race]
 }
 
-const timeOf = (brief: Brief, standards: readonly Standard[], share: number) =>
-  standards.reduce(
-    (sum, standard) => sum + (stationSeconds(brief, standard) + (season().runM / 1000) * brief.paces.race) * share,
+/** Seconds that easy endurance after two legs of a relay is worth beginning. */
+const worthIt = 300
+
+const runMetresOf = ({ catalogue }: Brief) => catalogue.training.hyrox.runM
+
+/** All of the stations; in a relay those of one athlete, others each time. */
+const legsOf = (brief: Brief): readonly Standard[] => {
+  const all = standardsOf(brief)
+  if (teamOf(brief) !== 'relay') return all
+  const here = all.filter(({ station }) => stationOf(brief, station))
+  const own = leastLately(brief, here.length > 1 ? here : all).slice(
     0,
+    brief.catalogue.training.hyrox.sharing.relay.legs,
+  )
+  return all.filter(one => own.includes(one))
+}
+
+const wholeOf = (brief: Brief, legs: readonly Standard[]) =>
+  legs.every(({ station }) => stationOf(brief, station)) && brief.level >= 3 ? [1] : []
+
+const timeOf = (brief: Brief, legs: readonly Standard[], share: number) =>
+  legs.reduce(
+    (sum, standard) =>
+      sum + (stationSeconds(brief, standard) + (runMetresOf(brief) / 1000) * brief.paces[raceZone(brief)]) * share,
+    Math.max(0, legs.length - 1) * restOf(brief),
   )
 
-const block = (brief: Brief, run: Exercise, standards: readonly Standard[], share: number): DraftBlock => {
+/** Between the legs of a relay the others are on their way. */
+const restOf = (brief: Brief) => (teamOf(brief) === 'relay' ? brief.catalogue.training.hyrox.sharing.relay.restSec : 0)
+
+const block = (brief: Brief, run: Exercise, legs: readonly Standard[], share: number): DraftBlock => {
   const whole = share === 1
-  const metres = Math.round((season().runM * share) / 50) * 50
+  const metres = Math.round((runMetresOf(brief) * share) / 50) * 50
   const taken: Exercise[] = []
-  const exercises = standards.flatMap((standard): DraftExercise[] => {
+  const exercises = legs.flatMap((standard, at): DraftExercise[] => {
     const own = stationOf(brief, standard.station)
     const exercise = own ?? substituteFor(brief, standard.station, taken)
     if (exercise) taken.push(exercise)
-    const ask = { share, rounds: 1, restSec: 0, load: whole ? ('race' as const) : ('training' as const) }
-    const station = own
-      ? [stationPart(brief, own, standard, ask)]
-      : exercise
-        ? [substitutePart(brief, exercise, Math.round(stationSeconds(brief, standard) * share), 1, 0)]
-        : []
-    return [runPart(brief, run, metres, 1, 0), ...station]
+    const restSec = at < legs.length - 1 ? restOf(brief) : 0
+    const leg = { standard, own, exercise, share, restSec }
+    return [runPart(brief, run, metres, 1, 0, raceZone(brief)), ...stationsOf(brief, leg)]
   })
-  const distance = number(metres)
   return {
     kind: 'circuit',
     name: whole
       ? text('Simulation im HYROX-Format', 'Simulation in the HYROX format')
       : text('Skalierte Simulation im HYROX-Format', 'Scaled simulation in the HYROX format'),
-    description: whole
-      ? text(
-          'Alles wie im Wettkampf: Reihenfolge, Strecken und Gewichte.',
-          'All as in the race: order, distances and loads.',
-        )
-      : text(
-          `Skaliert: ${distance.de} m Lauf vor jeder Station, die Stationen entsprechend kürzer.`,
-          `Scaled: ${distance.en} m of running before each station, the stations shortened alike.`,
-        ),
+    description: whole ? asInTheRace(brief) : scaledTo(brief, metres),
     focus: focusOf(whole ? 'simulation' : 'simulation-scaled'),
     rounds: 1,
     roundDurationSec: null,
     exercises,
   }
 }
+
+type Leg = {
+  readonly standard: Standard
+  readonly own: Exercise | null
+  readonly exercise: Exercise | null
+  readonly share: number
+  readonly restSec: number
+}
+
+/** One station: in one go, or of a pair the own turns, each followed by the partner's. */
+const stationsOf = (brief: Brief, { standard, own, exercise, share, restSec }: Leg): DraftExercise[] => {
+  const isPair = teamOf(brief) === 'pair'
+  const turns = isPair && own ? standard.turns : 1
+  const each = share / (isPair ? turns * 2 : 1)
+  const seconds = Math.round(stationSeconds(brief, standard) * each)
+  const rest = isPair ? partnersTurn(seconds) : restSec
+  const load = share === 1 ? 'race' : 'training'
+  if (own)
+    return Array.from({ length: turns }, () =>
+      stationPart(brief, own, standard, { share: each, rounds: 1, restSec: rest, load }),
+    )
+  return exercise ? [substitutePart(brief, exercise, seconds, 1, rest)] : []
+}
+
+const asInTheRace = (brief: Brief): Text => {
+  const { name, loads } = divisionRow(brief)
+  const { season } = brief.catalogue.training.hyrox
+  const shared = together[teamOf(brief)]
+  return loads === null
+    ? text(
+        `Wie im Wettkampf (${name.de}, Saison ${season}): Reihenfolge und Strecken. ${shared.de}`.trim(),
+        `As in the race (${name.en}, season ${season}): order and distances. ${shared.en}`.trim(),
+      )
+    : text(
+        `Alles wie im Wettkampf (${name.de}, Saison ${season}): Reihenfolge, Strecken und Gewichte. ${shared.de}`.trim(),
+        `All as in the race (${name.en}, season ${season}): order, distances and loads. ${shared.en}`.trim(),
+      )
+}
+
+const scaledTo = (brief: Brief, metres: number): Text => {
+  const distance = number(metres)
+  const shared = together[teamOf(brief)]
+  return text(
+    `Skaliert: ${distance.de} m Lauf vor jeder Station, die Stationen entsprechend kürzer. ${shared.de}`.trim(),
+    `Scaled: ${distance.en} m of running before each station, the stations shortened alike. ${shared.en}`.trim(),
+  )
+}
+
+const together = {
+  alone: text('', ''),
+  pair: text(
+    'Zu zweit: Gelaufen wird zusammen, an den Stationen machst du die Hälfte. In den Pausen ist dein Partner oder deine Partnerin dran; bist du allein, warte so lange.',
+    'As a pair: you run together and do half of each station. In the rests your partner works; if you are on your own, wait that long.',
+  ),
+  relay: text(
+    'Staffel: deine zwei Läufe und zwei Stationen, so schnell du sie halten kannst. In der Pause sind im Wettkampf die anderen dran.',
+    'Relay: your two runs and two stations, as fast as you can hold them. In the race the others go during your rest.',
+  ),
+} as const

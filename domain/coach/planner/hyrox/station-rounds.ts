@@ -1,26 +1,25 @@
 import type { Brief } from '../../brief.ts'
-import { type Standard, standardsFor } from '../../hyrox.ts'
+import { standardsOf } from '../../hyrox/course.ts'
+import type { Standard } from '../../hyrox.ts'
 import { counted, number, text } from '../../text.ts'
 import { isNamed } from '../../wishes.ts'
 import { steadyBlocks } from '../cardio.ts'
 import { type DraftBlock, secondsOf } from '../draft.ts'
-import { laid, type Part, roundsOf, stationsFor } from './compromised.ts'
+import { laid, type Part, restsBetween, roundsOf, stationsFor } from './compromised.ts'
 import { stationOf } from './stations.ts'
 
 /** Whether stations are what was asked for: in so many words, by their names, or as an AMRAP. */
 export const wantsStations = (brief: Brief): boolean =>
   brief.readiness.level > 2 &&
   !brief.deload &&
-  (brief.wish.stations || isAmrap(brief) || named(brief, standards(brief)).length > 1)
+  (brief.wish.stations || isAmrap(brief) || named(brief, standardsOf(brief)).length > 1)
 
 const isAmrap = ({ wish, limits }: Brief) => wish.style === 'amrap' && !limits.cautious
 
-const standards = ({ race }: Brief) => standardsFor(race?.division ?? 'open-men')
-
 /** Stations of a race alone, in rounds: those that were named, else those that were not done for longest. */
 export const stationRounds = (brief: Brief, seconds: number): DraftBlock[] => {
-  const own = named(brief, standards(brief))
-  const from = own.length > 1 ? own : standards(brief)
+  const own = named(brief, standardsOf(brief))
+  const from = own.length > 1 ? own : standardsOf(brief)
   const [share, count] = isAmrap(brief) ? [shareOf(brief) * short, four] : [shareOf(brief), 2 * four]
   const parts = stationsFor(brief, from, share, count)
   if (parts.length === 0) return steadyBlocks(brief, seconds)
@@ -43,9 +42,7 @@ const four = 4
 const short = 0.7
 /** Beyond this long nobody keeps the pace of the first rounds. */
 const longestAmrap = 1500
-const between = 15
 const toNext = 8
-const roundRest = 90
 
 /** Stations that were asked for by name, where the place has them. */
 const named = (brief: Brief, all: readonly Standard[]) =>
@@ -58,7 +55,8 @@ const named = (brief: Brief, all: readonly Standard[]) =>
 const shareOf = ({ level }: Brief) => [0.15, 0.2, 0.25, 0.3, 0.35][level - 1] ?? 0.25
 
 const rounds = (brief: Brief, parts: readonly Part[], seconds: number): DraftBlock[] => {
-  const each = parts.reduce((sum, part) => sum + part.seconds + between, 0) - between + roundRest
+  const rests = restsBetween(brief, parts)
+  const each = parts.reduce((sum, part, at) => sum + part.seconds + (rests[at] ?? 0), 0)
   const count = Math.min(Math.floor((seconds - 60) / each), roundsOf(brief, parts))
   if (count < 1) return []
   const words = counted(count, 'Runde', 'Runden', 'round', 'rounds')
@@ -73,7 +71,7 @@ const rounds = (brief: Brief, parts: readonly Part[], seconds: number): DraftBlo
       focus: null,
       rounds: count,
       roundDurationSec: null,
-      exercises: laid(parts, count),
+      exercises: laid(brief, parts, count),
     },
   ]
 }

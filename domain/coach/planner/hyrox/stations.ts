@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
-import { type Standard, standardsFor } from '../../hyrox.ts'
+import { standardsOf } from '../../hyrox/course.ts'
+import type { Standard } from '../../hyrox.ts'
 import type { Text } from '../../plan.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { isRun } from '../../runs.ts'
@@ -13,7 +14,7 @@ export const stationOf = (brief: Brief, station: Standard['station']): Exercise 
 
 /** Names of the stations that the place or a restriction rules out. */
 export const missingStations = (brief: Brief): readonly Text[] =>
-  standardsFor(brief.race?.division ?? 'open-men')
+  standardsOf(brief)
     .filter(({ station }) => stationOf(brief, station) === null)
     .flatMap(
       ({ station }) => brief.catalogue.exercises.find(({ hyroxStation }) => hyroxStation === station)?.name ?? [],
