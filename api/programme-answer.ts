@@ -12,6 +12,7 @@ import * as Programme from '../domain/programme.ts'
 import { pastWorkout } from '../projections/athlete-memory.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
 import type { HistoryRow } from '../projections/workout-history.ts'
+import { type Racer, raceAnswer } from './race-answer.ts'
 
 type Known = {
   readonly past: readonly Programme.Event[]
@@ -19,6 +20,8 @@ type Known = {
   readonly rows: readonly WorkoutDetail[]
   /** Of the events that led to the newest layouts (`causesOf`), those that are of workouts. */
   readonly because: readonly HistoryRow[]
+  /** On the way to a HYROX race; null for everybody else. */
+  readonly racer: Racer | null
   readonly moment: string
 }
 
@@ -27,9 +30,12 @@ const newest = 5
 export const programmeSince = (moment: string) => `${mondayOf(moment)}T00:00:00.000Z`
 export const causesOf = (past: readonly Programme.Event[]) => past.slice(-newest).flatMap(event => event.because)
 
+/** Whether the weeks lead to a HYROX race. */
+export const isRacer = (past: readonly Programme.Event[]) => past.at(-1)?.basis.goal === 'hyrox'
+
 /** What the week of a moment is for, what is done and open, what comes next, and why. */
 export const programmeAnswer = (
-  { past, rows, because, moment }: Known,
+  { past, rows, because, racer, moment }: Known,
   catalogue: Catalogue,
 ): z.input<typeof getProgramme.answer> => {
   const byId = exercisesById(catalogue)
@@ -58,6 +64,7 @@ export const programmeAnswer = (
     },
     next: state.weeks.filter(({ start }) => start > monday).map(answer),
     date: basis?.date ?? null,
+    race: racer && raceAnswer(racer, moment, catalogue),
     layouts: past
       .slice(-newest)
       .toReversed()

@@ -120,7 +120,7 @@ const sameReport = 1
 /** A goal that the coach knows; anything else is a goal in the athlete's own words. */
 const goalIn = (plan: PlanFields) => goals.find(goal => goal === plan.goal)
 
-const factsOf = (plan: PlanFields, goalToldAt: string | null): AthleteFacts => ({
+export const factsOf = (plan: PlanFields, goalToldAt: string | null): AthleteFacts => ({
   gender: plan.gender ?? null,
   age: plan.age ?? null,
   heightCm: plan.heightCm ?? null,

@@ -13,6 +13,7 @@ import { type NamedBy, streamOf } from '../../domain/streams.ts'
 import * as Profiles from '../../domain/training-profiles.ts'
 import { accounts } from '../../projections/accounts.ts'
 import type { Db } from '../../projections/all.ts'
+import { factsOf as athleteIn } from '../../projections/athlete-memory.ts'
 import { memberships, standingIn } from '../../projections/memberships.ts'
 import { trainedAmong } from '../../projections/workout-detail.queries.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'
@@ -21,7 +22,8 @@ import { progressAmong, weekStarts, weeksAmong, workoutsAmong } from '../../proj
 import { workoutList } from '../../projections/workout-list.ts'
 import { bodyAnswer } from '../body-answer.ts'
 import { mostEntries, overviewAnswer } from '../overview-answer.ts'
-import { causesOf, programmeAnswer, programmeSince } from '../programme-answer.ts'
+import { causesOf, isRacer, programmeAnswer, programmeSince } from '../programme-answer.ts'
+import { runsSince } from '../race-answer.ts'
 import { strengthAnswer } from '../strength-answer.ts'
 import { inTurns } from './in-turns.ts'
 import { workoutsAskedFor } from './people.ts'
@@ -89,6 +91,12 @@ export const personThen =
           past,
           rows: trainedAmong(details, programmeSince(now)),
           because: workouts.flat().flatMap(one => (causes.has(one.id) ? (workoutHistory.fold(null, one) ?? []) : [])),
+          racer: isRacer(past)
+            ? {
+                athlete: athleteIn(fold(Profiles.decider, factsOf(profiles)).plan, null),
+                rows: trainedAmong(details, runsSince(now)),
+              }
+            : null,
           moment: now,
         },
         catalogue,

@@ -4,7 +4,8 @@ import type { People } from './people.ts'
 const further = (steps: number) => inTurn(...Array.from({ length: steps }, () => tap('Weiter')))
 
 export const home = (people: People): readonly Screen[] => {
-  const { mara, fresh, busy, active, grace, failed, cancelled, refunded, disputed, closing, factored, minor } = people
+  const { mara, fresh, busy, active, grace, failed, cancelled, refunded, disputed, closing, factored, minor, racer } =
+    people
   const pages = ['places', 'about', 'body', 'account', 'deleted', 'inspections', 'terms']
   return [
     { name: 'start', path: '/start', who: fresh },
@@ -14,6 +15,7 @@ export const home = (people: People): readonly Screen[] => {
     { name: 'dashboard', path: '/dashboard', who: mara },
     { name: 'dashboard-choices', path: '/dashboard', who: mara, act: tap(/Anpassen/) },
     { name: 'dashboard-numbers', path: '/dashboard', who: mara, act: inTurn(tap('Zahlen zeigen'), tap('Warum so?')) },
+    { name: 'dashboard-race', path: '/dashboard', who: racer, act: tap('Zwischenzeiten') },
     { name: 'dashboard-all', path: '/dashboard', who: mara, act: tap(/^Alle \d+ anzeigen/) },
     { name: 'dashboard-fails', path: '/dashboard', who: mara, act: failing('**/dashboard/overview*') },
     { name: 'dashboard-offline', path: '/dashboard', who: mara, act: inTurn(cutOff, tap(/Workout erstellen/)) },

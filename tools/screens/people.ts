@@ -82,6 +82,34 @@ const athleteOf = async ({ person, context, product }: Stand) => {
   return { busy, made, refused }
 }
 
+/** Somebody on the way to a HYROX race in a pair, who ran once, so that a target can be judged. */
+const racerOf = async ({ person, ago }: Stand) => {
+  ago(3)
+  const racer = await person('rika')
+  await racer.ask('POST /training-profiles/', {
+    name: 'Box',
+    equipment: [...studio, 'running-route', 'sled', 'wall-ball'],
+  })
+  const date = new Date(Date.now() + 90 * day).toLocaleDateString('de-DE')
+  const goal_details = `HYROX Doubles Mixed am ${date} unter 75 Minuten`
+  await racer.ask('PUT /training-plan/mine', {
+    workout_goal_id: 'hyrox',
+    goal_details,
+    fitness_level: 3,
+    experience_level: 3,
+  })
+  const run = await planned(racer, 'lockerer Dauerlauf', 30)
+  await racer.ask(`PUT /api/workouts/${run.id}/status`, { status: 'in_progress' })
+  for (const { id, duration } of setsOf(run).filter(set => (set.duration ?? 0) >= 600))
+    await racer.ask(`PUT /api/workouts/${run.id}/sets/${id}`, {
+      duration,
+      distance: Math.round((duration ?? 0) / 0.38),
+    })
+  ago(0)
+  await planned(racer, 'Stationen')
+  return racer
+}
+
 /** Everybody who stands somewhere in the product, at every point of the way. */
 export const peopleOf = async (stand: Stand) => {
   const { person, context, product } = stand
@@ -105,6 +133,7 @@ export const peopleOf = async (stand: Stand) => {
     ...(await trialsOf(stand)),
     ...subscribers,
     ...athlete,
+    racer: await racerOf(stand),
     staff,
     newcomer,
     mara: stand.mara,

@@ -10,6 +10,7 @@ import { formatNumber } from '../../parts/number.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 import { NotCome } from './not-come.tsx'
+import { RaceSplits } from './race-splits.tsx'
 import * as own from './this-week.css.ts'
 
 type Answer = AnswerOf<'GET /api/programme'>
@@ -23,7 +24,7 @@ export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
   const id = useId()
   if (!data && error) return <NotCome title="Diese Woche" error={error} onRetry={refetch} />
   if (!data?.week) return null
-  const { week, next, layouts, date } = data
+  const { week, next, layouts, date, race } = data
   return (
     <section className={css.part} aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`} className={heading.part}>
@@ -42,6 +43,7 @@ export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
         ))}
       </ul>
       <Coming next={next} now={week} date={date} />
+      {race ? <RaceSplits race={race} /> : null}
       <div className={hanging}>
         <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? 'Weniger' : 'Warum so?'}
