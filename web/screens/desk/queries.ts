@@ -10,15 +10,27 @@ export type DeskEvent = AnswerOf<'GET /desk/streams/:stream'>['events'][number]
 
 export const pageSize = 200
 
-export const pageOf = ({ stream, reason, unsealed }: Look, from: number) =>
+/** From here on as many events as a page has: where they are large, in several answers, each of which says where the next begins. */
+export const pageOf = (look: Look, from: number) =>
   queryOptions({
-    queryKey: ['desk', 'stream', stream, reason, unsealed, from],
-    queryFn: ({ signal }) =>
-      inspect('GET /desk/streams/:stream', reason, {
-        params: { stream },
-        query: { from, limit: pageSize, unsealed: unsealed ? 'true' : 'false' },
-        signal,
-      }),
+    queryKey: ['desk', 'stream', look.stream, look.reason, look.unsealed, from],
+    queryFn: async ({ signal }) => {
+      const end = from + pageSize
+      let page = await eventsFrom(look, from, end, signal)
+      while (page.next !== null && page.next < end) {
+        const { events } = page
+        const more = await eventsFrom(look, page.next, end, signal)
+        page = { ...more, events: [...events, ...more.events] }
+      }
+      return page
+    },
+  })
+
+const eventsFrom = ({ stream, reason, unsealed }: Look, from: number, end: number, signal: AbortSignal) =>
+  inspect('GET /desk/streams/:stream', reason, {
+    params: { stream },
+    query: { from, limit: end - from, unsealed: unsealed ? 'true' : 'false' },
+    signal,
   })
 
 /** `against`: an earlier revision to compare with, instead of the one before. */
