@@ -44,7 +44,7 @@ export const openInfrastructure = async (
   const keys = postgresKeyRing(database, masters)
   const log = sealedStore(store, keys)
   const alone = openLeases(sessions, role)
-  const models = sealedReadModels(postgresReadModels(projecting, alone), keys)
+  const models = sealedReadModels(postgresReadModels(projecting, alone, database), keys)
 
   const close = async () => {
     await store.close()

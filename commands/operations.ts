@@ -5,8 +5,9 @@ import type { Recorded } from '../domain/kernel/log.ts'
 import * as Operation from '../domain/operation.ts'
 import { streamOf } from '../domain/streams.ts'
 import { derivedId } from './derived-id.ts'
-import { handle, stateNow } from './handle.ts'
+import { handle } from './handle.ts'
 import type { Clock, Log } from './ports/log.ts'
+import { readingOn } from './reading-on.ts'
 
 const streams = {
   webhooks: streamOf('operation', 'webhooks'),
@@ -19,10 +20,11 @@ export type Webhook = Operation.Webhook
 
 /** What staff set going: who did it and why stands in the log before it happens. */
 export const operationCommands = ({ log, clock }: { readonly log: Log; readonly clock: Clock }) => {
+  const current = readingOn<'operation', Operation.State>(log, Operation.decider)
   const within = (stream: (typeof streams)[keyof typeof streams]) => ({
     ask: <Asked extends Operation.Command>(context: CommandContext, command: Asked) =>
       handle(log, Operation.decider, stream, command, context),
-    now: () => stateNow(log, Operation.decider, stream),
+    now: async () => (await current(stream)).state,
   })
   const models = within(streams.models)
   const webhooks = within(streams.webhooks)

@@ -109,7 +109,11 @@ export const listModels = call({
   summary: 'How each read model stands: version, position, lag, last error, who keeps it up, and what is done to it',
   access: 'inspectors',
   status: 200,
-  answer: z.object({ head: position, models: z.array(model) }),
+  answer: z.object({
+    at: z.string().describe('when it was looked at: a second ago at most, for all who ask meanwhile'),
+    head: position,
+    models: z.array(model),
+  }),
   refuses: ['staff-only'],
 })
 

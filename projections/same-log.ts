@@ -5,8 +5,12 @@ import type { Log, Standing } from './ports.ts'
  * Who cannot have stood in this log, and why: it ends before their place, or another event lies where their last one
  * lay. So it is when log and database were restored from different moments; going on would skip facts in silence.
  */
-export const strangers = async (log: Pick<Log, 'head' | 'at' | 'compare'>, standing: readonly Standing[]) => {
-  const head = await log.head()
+export const strangers = async (
+  log: Pick<Log, 'head' | 'at' | 'compare'>,
+  standing: readonly Standing[],
+  end?: Position | null,
+) => {
+  const head = end === undefined ? await log.head() : end
   const known = new Map<Position, Promise<EventId | null>>()
   const at = (position: Position) => {
     const asked = known.get(position) ?? log.at?.(position) ?? Promise.resolve(null)

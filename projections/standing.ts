@@ -24,14 +24,11 @@ export const standings = async (
 ) => {
   const known = await models.status().catch(() => [])
   const head = await log.head()
-  const foreign = await strangers(log, known)
-  const waiting = await oldestUnread(
-    log,
-    projections.flatMap(projection => {
-      const status = known.find(({ name }) => name === projection.name)
-      return status && log.compare(status.position, head) < 0 ? [{ projection, position: status.position }] : []
-    }),
-  )
+  const behind = projections.flatMap(projection => {
+    const status = known.find(({ name }) => name === projection.name)
+    return status && log.compare(status.position, head) < 0 ? [{ projection, position: status.position }] : []
+  })
+  const [foreign, waiting] = await Promise.all([strangers(log, known, head), oldestUnread(log, behind)])
   const states = projections.map(({ name }) => {
     const status = known.find(one => one.name === name)
     const why = foreign.find(one => one.name === name)?.why ?? null

@@ -14,6 +14,7 @@ import { standings } from '../../projections/standing.ts'
 import { byStaff, type Staff } from './by-staff.ts'
 import { doingAnswer, type Progress, type Steer, steered } from './doing.ts'
 import { sentenceOf } from './sentences.ts'
+import { shared } from './shared.ts'
 
 type Told = z.input<typeof beginJob.answer>
 
@@ -68,13 +69,14 @@ export const operations = (parts: Parts) => {
     })),
   })
 
-  return { ...undoneWork(parts), ...modelWork(parts), history }
+  const { standing, ...working } = modelWork(parts)
+  return { ...undoneWork(parts, standing.forget), ...working, history }
 }
 
 const named = (name: string) => projections.find(each => each.name === name)
 
 /** What could not be done, and once more. */
-const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
+const undoneWork = ({ log, models, undone, operating, clock }: Parts, moved: () => void) => {
   const listUndone = async (): Promise<Undone> => {
     const effects = await undone.effects()
     const aside = (await models.status()).flatMap(({ name, aside }) => aside.map(each => ({ ...each, model: name })))
@@ -107,6 +109,7 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
     const effects = isEffects ? await undone.retry(effect) : 0
     let back = 0
     for (const projection of mine) back += await takeBack(projection, { log, models })
+    moved()
     return { effects, back }
   }
 
@@ -116,11 +119,17 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts) => {
 /** How read models stand, and work on them. */
 const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
   const pace = paceOf(log)
+  const names = projections.map(({ name }) => name)
+  const standing = shared(async () => {
+    const at = clock()
+    const [stand, facts] = await Promise.all([standings(projections, { log, models, pace }), factsOf(names)])
+    return { at, ...stand, facts }
+  }, sharedMs)
 
   const modelStates = async (): Promise<Standing> => {
-    const { head, models: states } = await standings(projections, { log, models, pace })
-    const [facts, works] = await Promise.all([factsOf(states.map(({ name }) => name)), operating.works()])
+    const [{ at, head, models: states, facts }, works] = await Promise.all([standing.current(), operating.works()])
     return {
+      at,
       head,
       models: states.map(({ aside, ...state }) => ({
         ...state,
@@ -172,10 +181,12 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
     return workOn(name)
   }
 
-  return { modelStates, begin, steer, cancel }
+  return { standing, modelStates, begin, steer, cancel }
 }
 
 const mostTold = 200
+/** However many look on, and however often. */
+const sharedMs = 1000
 
 const jobAnswer = (work: Work | undefined, mine: Progress | null): Told | null =>
   work ? { what: work.what, ...doingAnswer(work, mine) } : null

@@ -84,9 +84,16 @@ export const Fact = ({ name, children }: { name: string; children: ReactNode }) 
 )
 
 /** How far the log has come, beside what follows it. */
-export const LogEnd = ({ head }: { head: string | null }) => (
+/** `at`: when that was looked at. */
+export const LogEnd = ({ head, at }: { head: string | null; at?: string }) => (
   <p className={css.soft}>
-    The log ends at <span className={css.strong}>{head ?? 'its beginning'}</span>.
+    The log ends at <span className={css.strong}>{head ?? 'its beginning'}</span>
+    {at ? (
+      <>
+        , as of <At at={at} />
+      </>
+    ) : null}
+    .
   </p>
 )
 

@@ -43,7 +43,7 @@ export const Models = () => {
     <div className={css.page}>
       <header className={css.between}>
         <h1 className={css.h1}>Read models</h1>
-        <LogEnd head={data.head} />
+        <LogEnd head={data.head} at={data.at} />
       </header>
       {asking}
       {old}
