@@ -108,14 +108,17 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
     const { name, events, momentAt } = asked.settle(await records.load(asked.params.stream))
     const event = events[revision]
     if (!event || (against ?? 0) > revision) throw asked.refused('no-such-event')
-    await look(asked, { people: peopleIn(events), what: name, unsealed })
+    const [rests] = await Promise.all([
+      records.restingAt(name, revision),
+      look(asked, { people: peopleIn(events), what: name, unsealed }),
+    ])
     const moment = momentAt(revision, unsealed)
     const { after } = moment
     const before = against === undefined ? moment.before : momentAt(against, unsealed).after
     return {
       total: events.length,
       event: shown(event, unsealed),
-      stored: asked.settle(await records.restingAt(name, revision)).fields,
+      stored: asked.settle(rests).fields,
       before,
       after,
       differences: [...differences(before, after)],
