@@ -110,7 +110,7 @@ export const listModels = call({
   access: 'inspectors',
   status: 200,
   answer: z.object({
-    at: z.string().describe('when it was looked at: a second ago at most, for all who ask meanwhile'),
+    at: z.string().describe('when it was looked at: half a second ago at most, for all who ask meanwhile'),
     head: position,
     models: z.array(model),
   }),

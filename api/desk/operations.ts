@@ -186,7 +186,7 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
 
 const mostTold = 200
 /** However many look on, and however often. */
-const sharedMs = 1000
+const sharedMs = 500
 
 const jobAnswer = (work: Work | undefined, mine: Progress | null): Told | null =>
   work ? { what: work.what, ...doingAnswer(work, mine) } : null
