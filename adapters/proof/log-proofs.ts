@@ -14,6 +14,8 @@ type Parts = {
   readonly key: KeyObject
   readonly checkpoints: {
     readonly add: (checkpoint: Signed) => Promise<void>
+    /** Sends on what was not taken so far. */
+    readonly deliver: () => Promise<void>
     readonly read: () => Promise<readonly Signed[]>
   }
   readonly clock: () => string
@@ -37,7 +39,10 @@ export const logProofs = ({ store, tiles, key, checkpoints, clock }: Parts): Log
     const { size } = await tiles.end()
     const origin = await tiles.origin()
     const before = (await checkpoints.read()).findLast(each => each.origin === origin)
-    if (size === 0 || before?.size === size) return null
+    if (size === 0 || before?.size === size) {
+      await checkpoints.deliver()
+      return null
+    }
     const root = Buffer.from(rootOf(sha256, await tiles.subtree(size), size)).toString('base64')
     const checkpoint = signed({ origin, size, root, at: clock() }, key)
     await checkpoints.add(checkpoint)
