@@ -13,6 +13,7 @@ export const whatIf = call({
   description:
     'Each command of the past is asked again in the state that the facts before it made. Nothing is written, and nothing of what was done is told: only which facts would be refused or others.',
   ...ofPersonInPages,
+  costly: true,
   status: 200,
   answer: z.object({
     workouts: z.number().int().describe('a hundred a page at most'),
