@@ -55,6 +55,15 @@ const isRefused = async (call: (typeof calls)[number], role: Role) => {
 }
 
 describe('the table of rights', () => {
+  test('nobody but staff and auditors asks anything at the desk', () => {
+    const atDesk = calls.filter(({ path }) => path.startsWith('/desk/'))
+    expect(atDesk.length).toBeGreaterThan(40)
+    for (const { method, path, access } of atDesk)
+      expect([method, path, access]).toEqual([method, path, expect.toBeOneOf(['inspectors', 'staff'])])
+    expect((['visitor', 'athlete'] as const).filter(role => may(role, 'inspectors') || may(role, 'staff'))).toEqual([])
+    expect([may('auditor', 'inspectors'), may('auditor', 'staff')]).toEqual([true, false])
+  })
+
   /** Leaving would end the session for the others, and an event stream does not end by itself. */
   const ofThemselves = calls.filter(({ path, media }) => !path.endsWith('/logout') && media !== 'text/event-stream')
 
