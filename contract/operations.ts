@@ -45,7 +45,7 @@ export const listUndone = call({
 export const retryUndone = call({
   method: 'POST',
   path: '/desk/undone/retry',
-  summary: 'Try again: one effect or all, one model’s streams or those of all',
+  summary: 'Try again: one effect or all, one stream that a model has set aside, all of them, or those of all models',
   description:
     'Safe to be asked twice: effects are keyed by their event. Who asked and why is written to the log before.',
   access: 'staff',
@@ -53,13 +53,14 @@ export const retryUndone = call({
   body: z.strictObject({
     effect: z.strictObject({ reaction: text(100).min(1), event: uuid.transform(asEventId) }).optional(),
     model: text(100).min(1).optional(),
+    stream: text(150).min(1).optional().describe('of the model that is named'),
   }),
   status: 200,
   answer: z.object({
     effects: z.number().int().describe('how many are tried now'),
     back: z.number().int().describe('how many streams are followed again'),
   }),
-  refuses: ['staff-only', 'no-such-model'],
+  refuses: ['staff-only', 'no-such-model', 'no-such-stream'],
   examples: { body: { model: 'workout_list_v11' }, answer: { effects: 0, back: 1 } },
 })
 
@@ -74,6 +75,7 @@ const job = z.object({
   endedAt: z.string().nullable(),
   says: z.string().nullable().describe('what came of it'),
   percent: z.number().int().describe('how much of its time it may use'),
+  differs: z.boolean().describe('this process compared and found a difference: /desk/models/:name/difference shows it'),
   by: z.string().describe('who began it'),
   reason: z.string(),
 })
@@ -160,6 +162,27 @@ export const cancelJob = call({
   status: 200,
   answer: job,
   refuses: ['staff-only', 'no-such-model', 'no-such-job'],
+})
+
+export const getDifference = call({
+  method: 'GET',
+  path: '/desk/models/:name/difference',
+  summary:
+    'The first row in which the last comparison of a read model found a difference, and what stands on both sides',
+  description:
+    'What is sealed is shown as sealed. A look at whom the row is about. Known to the process that compared, until it compares again or builds anew.',
+  access: 'inspectors',
+  reason: true,
+  params: named,
+  status: 200,
+  answer: z.object({
+    key: id,
+    person: id.nullable(),
+    missingIn: z.enum(['model', 'log']).nullable().describe('the side that has no such row'),
+    fields: z.array(z.object({ path: z.string(), is: z.string(), should: z.string() })).describe('twelve at most'),
+    more: z.number().int().describe('fields beyond those'),
+  }),
+  refuses: ['staff-only', 'no-such-model', 'no-such-difference'],
 })
 
 export const listOperations = call({

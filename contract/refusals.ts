@@ -21,6 +21,7 @@ export const refusals = {
   'no-such-model': [404, 'There is no such read model'],
   'job-running': [409, 'This read model is being worked on already'],
   'no-such-job': [404, 'No such work on this read model is under way'],
+  'no-such-difference': [404, 'No comparison in this process has found one, or it was of somebody who was erased'],
   'no-such-build': [404, 'There is no such build, or it is not done'],
   'build-there': [409, 'It is built already; drop it to build it anew'],
   'too-many-builds': [409, 'There are 20 builds already; drop one first'],

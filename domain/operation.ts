@@ -16,7 +16,7 @@ type Moment = { readonly by: 'recorded' | 'occurred'; readonly at: string | null
 /**
  * What staff do to the product and not to a person. `types`: the facts that a webhook is told of, none for all. `from`:
  * the place in the log after which it begins, null for the log's beginning. Null for an effect's reaction and event, or
- * for a model: all of them. `percent`: how much of its time a work may use.
+ * for a model: all of them; without `stream`, all that the model has set aside. `percent`: how much of its time a work may use.
  */
 export type Event =
   | ({ type: 'WebhookAdded'; webhook: WebhookId; url: string; types: readonly string[]; from: string | null } & By)
@@ -25,7 +25,7 @@ export type Event =
   | ({ type: 'WebhookResumed'; webhook: WebhookId } & By)
   | ({ type: 'WebhookRemoved'; webhook: WebhookId } & By)
   | ({ type: 'EffectsRetried'; reaction: string | null; event: EventId | null } & By)
-  | ({ type: 'SetAsideRetried'; model: string | null } & By)
+  | ({ type: 'SetAsideRetried'; model: string | null; stream?: string } & By)
   | ({ type: 'ModelWorkBegun'; work: WorkId; model: string; what: What } & By)
   | ({ type: 'ModelWorkPaused'; work: WorkId } & By)
   | ({ type: 'ModelWorkResumed'; work: WorkId } & By)

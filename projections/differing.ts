@@ -19,8 +19,22 @@ export const differenceOf = ({ key, live, fresh }: Difference) => ({
 })
 
 /** Each field that differs, within JSON too, in the order of the columns. */
-export const fieldsIn = (live: NonNullable<Difference['live']>, fresh: NonNullable<Difference['fresh']>) =>
+const fieldsIn = (live: NonNullable<Difference['live']>, fresh: NonNullable<Difference['fresh']>) =>
   Object.keys(live).flatMap(column => fieldsOf(column, live[column] ?? null, fresh[column] ?? null))
+
+const mostShown = 12
+const mostSaid = 300
+
+/** Those that differ, as far as they are shown. */
+export const fieldsFound = ({ live, fresh }: Pick<Difference, 'live' | 'fresh'>) => {
+  const fields = live && fresh ? fieldsIn(live, fresh).filter(({ is, should }) => is !== should) : []
+  return {
+    fields: fields.slice(0, mostShown).map(({ path, is, should }) => ({ path, is: short(is), should: short(should) })),
+    more: Math.max(0, fields.length - mostShown),
+  }
+}
+
+const short = (text: string) => (text.length > mostSaid ? `${text.slice(0, mostSaid)} …` : text)
 
 type Field = { readonly path: string; readonly is: string; readonly should: string }
 

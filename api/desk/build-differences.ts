@@ -4,7 +4,7 @@ import type { UserId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
 import { modelNamed } from '../../projections/all.ts'
 import { asOfPrefix } from '../../projections/as-of.ts'
-import { fieldsIn } from '../../projections/differing.ts'
+import { fieldsFound } from '../../projections/differing.ts'
 import { type AnyProjection, type Difference, type Snapshots, versionless } from '../../projections/ports.ts'
 
 type Question = z.output<typeof compareBuilds.query> & z.output<typeof compareBuilds.params>
@@ -16,8 +16,6 @@ export type Built = (
   prefix: string,
 ) => Promise<readonly { readonly schema: string; readonly what: string | null; readonly models: Models }[]>
 
-const mostFields = 12
-const mostSaid = 300
 const patienceMs = 2000
 
 /** Where two builds of a model differ, for a bounded time. */
@@ -65,14 +63,12 @@ const isKeyOf = ({ columns, keyedBy }: AnyProjection, key: string) =>
 
 const rowOf = ({ key, live, fresh }: Difference, person: string): Compared['rows'][number] => {
   if (!live || !fresh) return { key, person, missingIn: live ? 'other' : 'one', fields: [], more: 0 }
-  const fields = fieldsIn(live, fresh).filter(({ is, should }) => is !== should)
+  const { fields, more } = fieldsFound({ live, fresh })
   return {
     key,
     person,
     missingIn: null,
-    fields: fields.slice(0, mostFields).map(({ path, is, should }) => ({ path, one: short(is), other: short(should) })),
-    more: Math.max(0, fields.length - mostFields),
+    fields: fields.map(({ path, is, should }) => ({ path, one: is, other: should })),
+    more,
   }
 }
-
-const short = (text: string) => (text.length > mostSaid ? `${text.slice(0, mostSaid)} …` : text)

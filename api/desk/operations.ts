@@ -3,12 +3,14 @@ import { derivedId } from '../../commands/derived-id.ts'
 import type { OperationCommands } from '../../commands/operations.ts'
 import type { Clock } from '../../commands/ports/log.ts'
 import type { beginJob, listModels, listOperations, listUndone } from '../../contract/operations.ts'
+import { defined } from '../../domain/fields.ts'
 import type { EventId, UserId, WorkId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { Work } from '../../domain/operation.ts'
 import { projections } from '../../projections/all.ts'
+import { fieldsFound as fieldsOf } from '../../projections/differing.ts'
 import { paceOf } from '../../projections/pace.ts'
-import type { AnyProjection, Log, Models } from '../../projections/ports.ts'
+import type { AnyProjection, Difference, Log, Models } from '../../projections/ports.ts'
 import { takeBack } from '../../projections/set-aside.ts'
 import { standings } from '../../projections/standing.ts'
 import { byStaff, type Staff } from './by-staff.ts'
@@ -28,6 +30,8 @@ export type ModelJobs = {
   readonly begin: (projection: AnyProjection, what: Work['what'], id: WorkId) => void
   /** The log says so already: whoever is at it stops, and what it has made so far goes. */
   readonly cancelled: (projection: AnyProjection, what: Work['what'], id: WorkId) => void
+  /** What its last comparison here found. */
+  readonly found: (name: string) => { readonly work: WorkId; readonly difference: Difference } | null
 }
 
 /** What an event's envelope says of where it stands, whom it is about and since when. */
@@ -90,12 +94,20 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts, moved: () 
     }
   }
 
-  type Which = { effect?: { reaction: string; event: EventId } | undefined; model?: string | undefined }
+  type Which = {
+    readonly effect?: { reaction: string; event: EventId } | undefined
+    readonly model?: string | undefined
+    readonly stream?: string | undefined
+  }
+
+  const isAside = async (model: string | undefined, stream: string) =>
+    (await models.status()).some(({ name, aside }) => name === model && aside.some(each => each.stream === stream))
 
   /** All of them where neither is named. What is asked for is a fact before it is done. */
-  const retry = async (staff: Staff, { effect, model }: Which) => {
+  const retry = async (staff: Staff, { effect, model, stream }: Which) => {
     const asked = model === undefined ? null : named(model)
     if (asked === undefined) return refuse('no-such-model')
+    if (stream !== undefined && !(await isAside(model, stream))) return refuse('no-such-stream')
     const mine = asked ? [asked] : effect ? [] : projections
     const isEffects = model === undefined || effect !== undefined
     const { context, by } = byStaff(staff, clock())
@@ -104,11 +116,11 @@ const undoneWork = ({ log, models, undone, operating, clock }: Parts, moved: () 
     if (mine.length > 0)
       await operating.askEffects(
         { ...context, commandId: derivedId(context.commandId, 'set aside') },
-        { type: 'SetAsideRetried', model: model ?? null, ...by },
+        { type: 'SetAsideRetried', model: model ?? null, ...defined({ stream }), ...by },
       )
     const effects = isEffects ? await undone.retry(effect) : 0
     let back = 0
-    for (const projection of mine) back += await takeBack(projection, { log, models })
+    for (const projection of mine) back += await takeBack(projection, { log, models }, stream)
     moved()
     return { effects, back }
   }
@@ -137,13 +149,27 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
         aside: aside.length,
         bytes: facts.get(state.name)?.bytes ?? null,
         holder: facts.get(state.name)?.holder ?? null,
-        job: jobAnswer(works[state.name], jobs.of(state.name)),
+        job: told(state.name, works),
       })),
     }
   }
 
+  const told = (name: string, works: Readonly<Record<string, Work>>): Told | null => {
+    const work = works[name]
+    if (!work) return null
+    return { what: work.what, ...doingAnswer(work, jobs.of(name)), differs: jobs.found(name)?.work === work.id }
+  }
+
+  /** The row, while whom it is about is there. */
+  const difference = async (name: string, isShown: (person: UserId) => Promise<boolean>) => {
+    if (!named(name)) return refuse('no-such-model')
+    const found = jobs.found(name)?.difference
+    const isHere = found && (found.owner === null || (await isShown(found.owner)))
+    return isHere ? rowFound(found) : refuse('no-such-difference')
+  }
+
   const workOn = async (name: string) => {
-    const job = jobAnswer((await operating.works())[name], jobs.of(name))
+    const job = told(name, await operating.works())
     if (!job) throw new Error(`the work on ${name} that was just asked for is not there`)
     return job
   }
@@ -181,14 +207,18 @@ const modelWork = ({ log, models, jobs, operating, factsOf, clock }: Parts) => {
     return workOn(name)
   }
 
-  return { standing, modelStates, begin, steer, cancel }
+  return { standing, modelStates, begin, steer, cancel, difference }
 }
 
 const mostTold = 200
 /** However many look on, and however often. */
 const sharedMs = 500
 
-const jobAnswer = (work: Work | undefined, mine: Progress | null): Told | null =>
-  work ? { what: work.what, ...doingAnswer(work, mine) } : null
+const rowFound = (found: Difference) => {
+  const { fields, more } = fieldsOf(found)
+  const { key, owner: person, live, fresh } = found
+  const missingIn = !live ? ('model' as const) : !fresh ? ('log' as const) : null
+  return { key, person, missingIn, fields, more }
+}
 
 export type Operations = ReturnType<typeof operations>

@@ -163,8 +163,8 @@ const sentences: Sentences = {
   WebhookResumed: ({ by, reason }) => `Webhook goes on, by ${by}${quoted(reason)}`,
   EffectsRetried: ({ reaction, by, reason }) =>
     `${reaction ? `One effect of ${reaction}` : 'All parked effects'} tried again by ${by}${quoted(reason)}`,
-  SetAsideRetried: ({ model, by, reason }) =>
-    `Streams that ${model ?? 'any read model'} has set aside tried again by ${by}${quoted(reason)}`,
+  SetAsideRetried: ({ model, stream, by, reason }) =>
+    `${stream ?? 'Streams'} that ${model ?? 'any read model'} has set aside tried again by ${by}${quoted(reason)}`,
   ModelWorkBegun: ({ what, model, by, reason }) =>
     `${what === 'rebuild' ? 'Rebuild' : 'Comparison'} of ${model} begun by ${by}${quoted(reason)}`,
   ModelWorkPaused: ({ by, reason }) => `Work on read models paused by ${by}${quoted(reason)}`,

@@ -166,12 +166,28 @@ describe('the read models', () => {
       expect(await worked(accounts.name, 'verify')).toMatchObject({
         state: 'done',
         says: '2 rows, all as the log says.',
+        differs: false,
       })
+      const difference = (headers: Record<string, string> = because) =>
+        it.ask(`GET /desk/models/${accounts.name}/difference`, { token, headers })
+      expect((await difference()).json.code).toBe('no-such-difference')
       await sql(`update read_models.${accounts.name} set verified = false where id = $1`, [anna.id])
       expect(await worked(accounts.name, 'verify')).toMatchObject({
         state: 'done',
         says: `Row ${anna.id} differs in verified.`,
+        differs: true,
       })
+      expect((await difference({})).json.code).toBe('reason-needed')
+      const looks = () => sql('select 1 from log.events where stream = $1', [`inspection-${anna.id}`])
+      expect(await looks()).toHaveLength(0)
+      expect((await difference()).json).toEqual({
+        key: anna.id,
+        person: anna.id,
+        missingIn: null,
+        fields: [{ path: 'verified', is: 'false', should: 'true' }],
+        more: 0,
+      })
+      expect(await looks()).toHaveLength(1)
       expect(await worked(accounts.name, 'rebuild')).toMatchObject({
         state: 'done',
         part: 1,

@@ -29,6 +29,7 @@ export const optionalFields: {
   OnboardingChanged: { onboardingCompleted: 'boolean', trainingProfileOnboardingCompleted: 'boolean' },
   RenewalReminded: { price: 'object' },
   ScreeningAnswered: { consent: 'text' },
+  SetAsideRetried: { stream: 'text' },
   SetCorrected: performance,
   SetLogged: performance,
   SetSkipped: { why: 'text' },

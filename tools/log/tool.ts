@@ -6,6 +6,7 @@ import { digestCommand } from './digest.ts'
 import { erasedCommand } from './erased.ts'
 import { exportCommand } from './export.ts'
 import { exportSchemaCommand } from './export-schema.ts'
+import { parkedCommand } from './parked.ts'
 import { proveCommand } from './prove.ts'
 import { reactFromCommand } from './react-from.ts'
 import { sqlCommand } from './sql.ts'
@@ -20,6 +21,7 @@ export const logTool = (words: readonly string[]) =>
       digest: digestCommand,
       adopt: adoptCommand,
       'react-from': reactFromCommand,
+      parked: parkedCommand,
       audit: auditCommand,
       prove: proveCommand,
       erased: erasedCommand,

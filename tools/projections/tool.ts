@@ -6,6 +6,7 @@ import { exportCommand } from './export.ts'
 import { exportLogCommand } from './export-log.ts'
 import { listCommand } from './list.ts'
 import { rebuildCommand } from './rebuild.ts'
+import { retryCommand } from './retry.ts'
 import { statusCommand } from './status.ts'
 import { pauseCommand, resumeCommand, throttleCommand } from './steer.ts'
 import { verifyCommand } from './verify.ts'
@@ -15,6 +16,7 @@ const commands = {
   status: statusCommand,
   rebuild: rebuildCommand,
   verify: verifyCommand,
+  retry: retryCommand,
   pause: pauseCommand,
   resume: resumeCommand,
   throttle: throttleCommand,

@@ -8,12 +8,12 @@ import { Steer, type SteerWish } from './steer.tsx'
 type Job = AnswerOf<'POST /desk/models/:name/jobs'>
 export type WorkWish = { what: 'rebuild' | 'verify' } | SteerWish | { do: 'cancel' }
 
-type Props = { name: string; job: Job | null; onWish: (wish: WorkWish) => void }
+type Props = { name: string; job: Job | null; onWish: (wish: WorkWish) => void; onShow: () => void }
 
 /** What is done to a read model, and what can be. */
-export const Work = ({ name, job, onWish }: Props) =>
+export const Work = ({ name, job, onWish, onShow }: Props) =>
   job?.state === 'running' || job?.state === 'paused' ? (
-    <UnderWay name={name} job={job} onWish={onWish} />
+    <UnderWay name={name} job={job} onWish={onWish} onShow={onShow} />
   ) : (
     <div className={own.working}>
       <StaffOnly>
@@ -23,6 +23,11 @@ export const Work = ({ name, job, onWish }: Props) =>
         <span className={job.state === 'failed' ? css.bad : css.soft} role="status">
           {cameOf(job)}
         </span>
+      ) : null}
+      {job?.differs ? (
+        <button type="button" className={css.plain} aria-label={`Show what differs in ${name}`} onClick={onShow}>
+          Show it
+        </button>
       ) : null}
       {job?.state === 'elsewhere' ? (
         <StaffOnly>
@@ -38,7 +43,7 @@ const cameOf = ({ state, what, startedAt, says }: Job) => {
   return `Begun ${startedAt.slice(0, 19).replace('T', ' ')}: in another process, or cut off. Begun again it goes on.`
 }
 
-const Begin = ({ name, onWish }: Omit<Props, 'job'>) => {
+const Begin = ({ name, onWish }: Omit<Props, 'job' | 'onShow'>) => {
   const [sure, setSure] = useState(false)
   return (
     <span className={css.row}>
@@ -94,7 +99,7 @@ const UnderWay = ({ name, job, onWish }: OnJob) => {
 
 type OnJob = Props & { job: Job }
 
-const Cancel = ({ name, job: { what }, onWish }: OnJob) => (
+const Cancel = ({ name, job: { what }, onWish }: Omit<OnJob, 'onShow'>) => (
   <button
     type="button"
     className={css.plain}

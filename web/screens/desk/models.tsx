@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryClient } from '../../data/queries.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
@@ -8,6 +9,7 @@ import { LogEnd, Waiting, Wrong } from './bits.tsx'
 import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { alarmed, type Model, modelsAsked } from './model-alarms.tsx'
+import { ModelDifference } from './model-difference.tsx'
 import { Work, type WorkWish } from './model-work.tsx'
 import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
@@ -37,6 +39,7 @@ export const Models = () => {
     },
   })
   const { act, asking } = useActing()
+  const [shown, show] = useState<string | null>(null)
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the read models" />
   return (
@@ -48,6 +51,7 @@ export const Models = () => {
       {asking}
       {old}
       {work.error ? <Wrong error={work.error} /> : null}
+      {shown ? <ModelDifference key={shown} name={shown} onClose={() => show(null)} /> : null}
       <Wide label="Read models">
         <CardTable
           of={[
@@ -67,6 +71,7 @@ export const Models = () => {
             <Row
               key={model.name}
               model={model}
+              onShow={() => show(model.name)}
               onWish={wish => act(reason => work.mutate({ name: model.name, wish, reason }))}
             />
           ))}
@@ -77,7 +82,9 @@ export const Models = () => {
   )
 }
 
-const Row = ({ model, onWish }: { model: Model; onWish: (wish: WorkWish) => void }) => (
+type RowProps = { model: Model; onWish: (wish: WorkWish) => void; onShow: () => void }
+
+const Row = ({ model, onWish, onShow }: RowProps) => (
   <>
     <tr>
       <th scope="row">
@@ -101,7 +108,7 @@ const Row = ({ model, onWish }: { model: Model; onWish: (wish: WorkWish) => void
       <td className={`${css.monoSoft} ${css.roomy}`}>{model.holder ? `…${model.holder.slice(-6)}` : 'nobody'}</td>
       <td className={`${css.time} ${css.roomy}`}>{model.updatedAt ? timeOf(model.updatedAt).slice(0, 19) : '–'}</td>
       <td>
-        <Work name={model.name} job={model.job} onWish={onWish} />
+        <Work name={model.name} job={model.job} onWish={onWish} onShow={onShow} />
       </td>
     </tr>
     {model.error ? (

@@ -16,7 +16,7 @@ import { timeOf } from './times.ts'
 import { useWatched } from './watched.tsx'
 
 type Undone = AnswerOf<'GET /desk/undone'>
-type Which = { effect?: { reaction: string; event: string }; model?: string }
+type Which = { effect?: { reaction: string; event: string }; model?: string; stream?: string }
 
 const queryKey = ['desk', 'undone']
 
@@ -129,7 +129,7 @@ const Aside = ({ aside, onRetry }: Retry & { aside: Undone['aside'] }) => (
               <Person person={person} />
               <td>{since ? <At at={since} toMinute /> : '–'}</td>
               <td className={css.long}>{why}</td>
-              <TryAgain name={`Try again in ${model}`} onClick={() => onRetry({ model })} />
+              <TryAgain name={`Try again in ${model}: ${stream}`} onClick={() => onRetry({ model, stream })} />
             </tr>
           ))}
         </CardTable>
