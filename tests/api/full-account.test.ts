@@ -144,6 +144,7 @@ const unanswered = [
   '/auth/verify-email',
   '/api/workouts/:id/exercises/:exercise/alternatives',
   '/desk/builds/:build/differences',
+  '/desk/models/:name/difference',
   '/desk/what-ifs/:id',
 ]
 

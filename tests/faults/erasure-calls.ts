@@ -27,6 +27,7 @@ const ofTheLog = {
 /** Calls that she need not have used, and why. */
 const left: Readonly<Record<string, string>> = {
   ...ofTheLog,
+  getDifference: 'only where a comparison has found a row that is wrong; stores what compareBuilds stores',
   recordEvent: 'of a visitor, known by a hash of the week and by no account',
   sayToTerms: 'asked only who was told of a change; says yes or no to a version',
   resetFactors: 'a week after requestFactorReset, and says no more than that',
