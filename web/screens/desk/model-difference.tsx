@@ -18,9 +18,7 @@ export const ModelDifference = ({ name, onClose }: Props) => (
         Close
       </button>
     </header>
-    <Reasoned about="found">
-      {reason => <Found name={name} reason={reason} />}
-    </Reasoned>
+    <Reasoned about="found">{reason => <Found name={name} reason={reason} />}</Reasoned>
   </section>
 )
 
