@@ -5,7 +5,7 @@ import { remembered } from './remembered.ts'
 import type { Training } from './training.ts'
 import type { Contraindication, HandWork, HyroxStation, Joint, LoadType, Metric, Pattern, Role } from './vocabulary.ts'
 
-export type { Contraindication, HyroxStation, Joint, Metric, Pattern, Role } from './vocabulary.ts'
+export type { Contraindication, Joint, Metric, Pattern, Role } from './vocabulary.ts'
 
 export type Range = readonly [number, number]
 

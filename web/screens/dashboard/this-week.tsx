@@ -6,16 +6,19 @@ import { programme } from '../../data/more-queries.ts'
 import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
+import { later } from '../../parts/later.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 import { NotCome } from './not-come.tsx'
-import { RaceSplits } from './race-splits.tsx'
 import * as own from './this-week.css.ts'
 
 type Answer = AnswerOf<'GET /api/programme'>
 type Week = NonNullable<Answer['week']>
 type Layout = Answer['layouts'][number]
+
+/** Few are on the way to a race. */
+const RaceSplits = later(() => import('./race-splits.tsx').then(part => part.RaceSplits))
 
 /** What this week is for, what is done and open, what comes next and why. Nothing of it has to be looked at. */
 export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
