@@ -40,6 +40,9 @@ export const programmeRoutes = (serving: Serving, { db, catalogue, clock, progra
 }
 
 const racerOf = async (db: Db, user: UserId, moment: string): Promise<Racer> => {
-  const [{ plan, goalToldAt }, rows] = await Promise.all([profilesOf(db, user), trainedSince(db, user, runsSince(moment))])
+  const [{ plan, goalToldAt }, rows] = await Promise.all([
+    profilesOf(db, user),
+    trainedSince(db, user, runsSince(moment)),
+  ])
   return { athlete: factsOf(plan, goalToldAt), rows }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -39,6 +39,12 @@ test('nobody who signs in is sent to change their password, by no refusal that t
   )
   for (const source of ['commands/sign-in.ts', 'commands/password-change.ts'])
     expect(read(source)).not.toMatch(/changed_?at/i)
+})
+
+test('no account comes with the product: none is in its tables as they are made', () => {
+  const steps = readdirSync(join(root, 'adapters/postgres/steps')).map(name => read(`adapters/postgres/steps/${name}`))
+  expect(steps.some(sql => sql.includes('create table vault.passwords'))).toBe(true)
+  expect(steps.filter(sql => /^insert into (vault\.passwords|log\.events)/m.test(sql))).toEqual([])
 })
 
 test('no call about an account takes a question or its answer', () => {

@@ -227,7 +227,7 @@ export const byJoint = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<'mild' | 'pain' | 'acute', readonly string[]>>>>
 
-export type Strained = keyof typeof byJoint
+type Strained = keyof typeof byJoint
 
 export const burdens = {
   jumps,
