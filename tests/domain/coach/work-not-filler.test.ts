@@ -3,6 +3,7 @@ import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { isRefusal } from '../../../domain/coach/planner.ts'
 import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { crowd } from './crowd.ts'
+import { trainingAlone } from './crowd-lives.ts'
 import { type Line, liftsIn, linesOf, planFor } from './lifter.ts'
 import { gym, machines, plannedDay, request } from './requests.ts'
 
@@ -131,14 +132,15 @@ test('of random people who lift and are well hardly anybody is sent for a walk i
 }, () => {
   const idle: string[] = []
   let sessions = 0
-  crowd(catalogue, 1200, 'lifters', (asked, made) => {
+  const watch: Parameters<typeof crowd>[3] = (asked, made) => {
     const { athlete, minutes, mood } = asked
     const lifts = athlete.goal === 'strength' || athlete.goal === 'muscle'
     if (!lifts || isRefusal(made) || minutes < 40 || minutes > 120 || (mood ?? 4) <= 2) return
     if (/müde|weh|schmerz|Minuten|HYROX|Lauf|run|jogg|Intervall|HIIT|Mobility/i.test(asked.wish ?? '')) return
     sessions += 1
     if (minutesBeside(linesOf(made.plan)) > minutes * 0.4) idle.push(`${minutes} min, ${asked.wish}`)
-  })
+  }
+  crowd(catalogue, 1200, 'lifters', watch, trainingAlone)
   expect(sessions).toBeGreaterThan(30)
   expect(idle.length / sessions, idle.join('; ')).toBeLessThanOrEqual(0.015)
 })
