@@ -2,6 +2,7 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import { language } from '../../content/language/language.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
 import { readerOf } from '../../domain/coach/read/grammar/read.ts'
+import { beginners, people } from '../../tools/coach/report/people.ts'
 import { reportOn, trainPeople } from '../../tools/coach/report/report.ts'
 import { crowd, type Tally } from '../domain/coach/crowd.ts'
 import { drawnWeeks } from '../domain/coach/drawing.ts'
@@ -19,6 +20,9 @@ const [count, athletes, weeks] = [10_000, 60, 16].map((usual, at) => Number(proc
   number,
   number,
 ]
+/** Training rules, §4: the quality checks that are hard (H): the main lift, and seven tenths of the session's sets. */
+const hardMeasures = ['41', '42']
+
 const tally = crowd(catalogue, count)
 say(tally)
 const withYears = timesWithYears()
@@ -37,6 +41,9 @@ for (const missed of missedGoals()) {
 function missedGoals() {
   const goals: readonly (readonly [boolean, string])[] = [
     [tally.violations.size === 0, 'no hard violation'],
+    [tally.unexplained.length === 0, 'no refusal without a red flag'],
+    [tally.unheard.length === 0, 'no plan in spite of a red flag'],
+    [hardMeasures.every(rule => !tally.grave.has(rule)), "none of the judge's hard measures missed (41, 42)"],
     [at(tally.scores, 0.5) >= 85, 'median score of 85'],
     [worst >= 70, 'worst persona at 70'],
     [at(tally.milliseconds, 0.99) <= 150, 'p99 of 150 ms'],
@@ -55,10 +62,11 @@ function missedGoals() {
 
 async function sayMarks() {
   const began = performance.now()
-  const trained = await trainPeople(athletes, weeks, done => process.stderr.write(`${done} of ${athletes}\r`))
+  const all = [...people(athletes), ...beginners()]
+  const trained = await trainPeople(all, weeks, done => process.stderr.write(`${done} of ${all.length}\r`))
   const { text, missed } = reportOn(trained)
   const seconds = Math.round((performance.now() - began) / 1000)
-  process.stdout.write(`\n${athletes} athletes over ${weeks} weeks, ${seconds} s\n${text}\n`)
+  process.stdout.write(`\n${all.length} athletes over ${weeks} weeks, ${seconds} s\n${text}\n`)
   if (missed > 0) process.exitCode = 1
 }
 
@@ -73,10 +81,12 @@ function shareOf({ hit, of }: { readonly hit: number; readonly of: number }) {
   return hit / of
 }
 
-function say({ plans, refusals, violations, remarks, scores, milliseconds, used }: Tally) {
+function say({ plans, refusals, unexplained, unheard, violations, grave, remarks, scores, milliseconds, used }: Tally) {
   const lines = [
-    `${plans} plans, ${sum(refusals)} refused (${named(refusals)})`,
+    `${plans} plans, ${sum(refusals)} refused (${named(refusals)}), without a red flag: ${unexplained.length} ${unexplained.slice(0, 6).join('; ')}`,
+    `planned in spite of a red flag: ${unheard.length} ${unheard.slice(0, 6).join('; ')}`,
     `hard violations: ${sum(violations)} ${named(violations)}`,
+    `grave by the judge: ${named(grave)}`,
     `soft findings: ${named(remarks)}`,
     `score: median ${at(scores, 0.5)}, 5 % ${at(scores, 0.05)}, worst ${at(scores, 0)}`,
     `planner: ${spread(milliseconds)}`,

@@ -1,6 +1,7 @@
 import { randomFrom } from '../../../domain/coach/prng.ts'
 import { type Athlete, athletesFile } from '../files/athlete.ts'
 import { parsed } from '../files/read.ts'
+import { hiddenStrength } from './hidden.ts'
 
 const studio = [
   'dumbbells',
@@ -26,6 +27,20 @@ const studio = [
 ]
 const garage = ['barbell', 'weight-plates', 'rack', 'incline-bench', 'bench', 'pull-up-bar', 'dumbbells', 'mat']
 const livingRoom = ['dumbbells', 'incline-bench', 'bench', 'resistance-band', 'pull-up-bar', 'mat']
+const machines = [
+  'chest-press-machine',
+  'row-machine',
+  'lat-pulldown-machine',
+  'shoulder-press-machine',
+  'leg-press',
+  'leg-curl-machine',
+  'leg-extension-machine',
+  'calf-raise-machine',
+  'cable-machine',
+  'mat',
+]
+/** A park: nothing there has a weight. */
+const park = ['pull-up-bar', 'dip-bars', 'rings', 'box', 'mat']
 
 const weeks = [
   ['monday', 'thursday'],
@@ -47,45 +62,92 @@ export const stationOf = ({ profile }: Athlete): Station => {
 export const isCompliant = ({ follows, illness, pauses }: Athlete) =>
   follows.misses <= 0.1 && follows.fails === 0 && illness.length === 0 && pauses.length === 0
 
-/** Invented athletes, always the same: every level, goal, place, number of days, and way of following a plan. */
-export const people = (count: number): readonly Athlete[] => {
-  const athletes = Array.from({ length: count }, (_, index) => person(index))
-  return parsed('the invented athletes', { athletes }, athletesFile).athletes
-}
+/** Invented athletes, always the same: every level, goal, place, number of days, body, and way of following a plan. */
+export const people = (count: number): readonly Athlete[] =>
+  asFile(Array.from({ length: count }, (_, index) => person(index)))
+
+/** Beginners at 3 × 45 minutes: both sexes, from 18 to 66, at every kind of place. */
+export const beginners = (): readonly Athlete[] =>
+  asFile(
+    starters.map(({ gender, age, weightKg, goal, kit }, index) => {
+      const profile = {
+        goal,
+        gender,
+        age,
+        weightKg,
+        trainingFrequency: 3,
+        sessionMinutes: 45,
+        fitnessLevel: 1,
+        experienceLevel: 1,
+      } as const
+      return {
+        id: `beginner ${index + 1}: ${goal}, ${gender}, ${age}, ${kit}, 3 × 45 min`,
+        profile,
+        places: [{ name: 'Training', equipment: kits[kit] }],
+        trains: threeDays.map(day => ({ day })),
+        strength: hiddenStrength(profile, index, randomFrom(`beginner ${index}`)),
+        response: responses[0],
+        noise: 0.02,
+        follows: { as: index % 4 === 3 ? 'no-rir' : 'exact' },
+      }
+    }),
+  )
+
+const kits = { studio, garage, 'living room': livingRoom, machines } as const
+const threeDays = ['monday', 'wednesday', 'friday']
+const starters = [
+  { gender: 'female', age: 24, weightKg: 61, goal: 'muscle', kit: 'studio' },
+  { gender: 'male', age: 33, weightKg: 88, goal: 'strength', kit: 'studio' },
+  { gender: 'female', age: 47, weightKg: 70, goal: 'health', kit: 'studio' },
+  { gender: 'male', age: 18, weightKg: 66, goal: 'muscle', kit: 'garage' },
+  { gender: 'female', age: 38, weightKg: 58, goal: 'strength', kit: 'garage' },
+  { gender: 'male', age: 52, weightKg: 95, goal: 'muscle', kit: 'living room' },
+  { gender: 'female', age: 29, weightKg: 66, goal: 'muscle', kit: 'living room' },
+  { gender: 'male', age: 41, weightKg: 79, goal: 'muscle', kit: 'machines' },
+  { gender: 'female', age: 66, weightKg: 64, goal: 'health', kit: 'machines' },
+] as const
+
+const asFile = (athletes: readonly object[]) => parsed('the invented athletes', { athletes }, athletesFile).athletes
 
 const person = (index: number) => {
   const random = randomFrom(`athlete ${index}`)
   const pick = <One>(list: readonly [One, ...One[]]): One => list[Math.floor(random() * list.length)] ?? list[0]
   const level = (index % 5) + 1
-  const goal = ['strength', 'muscle', 'muscle', 'health'][Math.floor(index / 5) % 4] ?? 'muscle'
+  const goal = (['strength', 'muscle', 'muscle', 'health'] as const)[Math.floor(index / 5) % 4] ?? 'muscle'
   const days = weeks[level === 1 ? Math.floor(random() * 2) : Math.floor(random() * 4)] ?? []
   const minutes = days.length <= 2 ? 60 : pick([45, 60, 60, 75])
-  const gender = pick(['male', 'female'])
+  const gender = pick<'male' | 'female'>(['male', 'female'])
   const weightKg = Math.round(gender === 'male' ? 68 + random() * 28 : 54 + random() * 24)
   const life = index % 6
+  const profile = {
+    goal,
+    gender,
+    age: Math.round(20 + random() * 35),
+    weightKg,
+    trainingFrequency: days.length,
+    sessionMinutes: minutes,
+    fitnessLevel: level,
+    experienceLevel: level,
+  } as const
+  const equipment = index % 10 === parkGoer ? park : pick([studio, studio, garage, livingRoom])
   return {
     id: `${index + 1}: ${goal}, level ${level}, ${days.length} × ${minutes} min`,
-    profile: {
-      goal,
-      gender,
-      age: Math.round(20 + random() * 35),
-      weightKg,
-      trainingFrequency: days.length,
-      sessionMinutes: minutes,
-      fitnessLevel: level,
-      experienceLevel: level,
-    },
+    profile,
     places: [
-      { name: 'Training', equipment: pick([studio, studio, garage, livingRoom]) },
+      { name: 'Training', equipment },
       { name: 'Anderswo', equipment: livingRoom, details: 'Kurzhanteln bis 20 kg' },
     ],
     trains: days.map(day => ({ day })),
+    strength: hiddenStrength(profile, index, randomFrom(`body ${index}`)),
     response: responses[level - 1],
     noise: 0.02,
     follows: { as: pick(['exact', 'exact', 'noisy', 'no-rir']), ...(life === 4 ? { misses: 0.25, fails: 0.08 } : {}) },
     ...(life === 5 ? lives[index % lives.length] : {}),
   }
 }
+
+/** One in ten trains with the body alone: those of level 3 (index 2, 12 …), each with another goal. */
+const parkGoer = 2
 
 /** What comes between people and their plans. */
 const lives = [

@@ -1,18 +1,18 @@
+import type { Athlete } from '../files/athlete.ts'
 import { season } from '../season.ts'
 import type { Mark, Trained } from './mark.ts'
 import { marksOf } from './marks.ts'
-import { people } from './people.ts'
 
 const mostMisses = 6
 
-/** Trains so many invented athletes for so many weeks. */
+/** Trains athletes for so many weeks. */
 export const trainPeople = async (
-  count: number,
+  athletes: readonly Athlete[],
   weeks: number,
   moved: (done: number) => void = () => {},
 ): Promise<readonly Trained[]> => {
   const all: Trained[] = []
-  for (const athlete of people(count)) {
+  for (const athlete of athletes) {
     all.push({ athlete, record: await season(athlete, weeks) })
     moved(all.length)
   }
