@@ -5,12 +5,15 @@ import { exercisesOf, type Plan, setsOf } from '../../../domain/coach/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import { goals, type PastWorkout, type PlanRequest } from '../../../domain/coach/request.ts'
 import { pacesOf } from '../../../domain/coach/runs.ts'
+import { median } from '../../../domain/numbers.ts'
 import { runs, some } from '../../support/runs.ts'
 import { crowd } from './crowd.ts'
+import { trainingAlone } from './crowd-lives.ts'
 import { personas } from './personas.ts'
 import { gym, request } from './requests.ts'
 import { type Body, trained } from './simulate.ts'
 import { seasons, twelveWeeks } from './twelve-weeks.ts'
+import { veterans } from './veterans.ts'
 
 const patience = 120_000
 const day = 86_400_000
@@ -222,7 +225,7 @@ describe('the people of the training rules', () => {
 describe('two hundred random plans', () => {
   // Of fewer, the lowest twentieth is a single plan.
   const count = Math.max(60, runs(200))
-  const tally = crowd(catalogue, count, 'short')
+  const tally = crowd(catalogue, count, 'short', undefined, trainingAlone)
 
   test('break no hard rule', () => {
     expect(tally.plans).toBe(count)
@@ -241,6 +244,40 @@ describe('two hundred random plans', () => {
     const [middle = 0] = [...tally.milliseconds].sort((one, other) => one - other).slice(count / 2)
     const slow = tally.milliseconds.filter(milliseconds => milliseconds > Math.max(300, 12 * middle))
     expect(slow.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('plans for whole lives, with programmes, other sports, answers and red flags', () => {
+  const tally = crowd(catalogue, 60, 'short')
+
+  test('break no hard rule, and miss no main lift by the judge', () => {
+    expect([...tally.violations]).toEqual([])
+    expect(tally.grave.get('41') ?? 0).toBe(0)
+  })
+
+  test('are refused to nobody but who says what must stop one, and to them always', () => {
+    expect([...tally.refusals]).not.toEqual([])
+    expect(tally.unexplained).toEqual([])
+    expect(tally.unheard).toEqual([])
+  })
+})
+
+describe('two years of history', () => {
+  const processorTime = (asked: PlanRequest) => {
+    const before = process.cpuUsage()
+    makePlan(asked, catalogue)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+
+  test('take no longer to plan by than four months of it', { timeout: 120_000 }, () => {
+    const asked = veterans(catalogue, 2)
+    const ratios = asked.map(one => {
+      const lately = processorTime({ ...one, history: one.history.slice(0, 60) })
+      return processorTime(one) / lately
+    })
+    expect(Math.min(...asked.map(({ history }) => history.length))).toBeGreaterThan(250)
+    expect(median(ratios)).toBeLessThanOrEqual(1.5)
   })
 })
 
