@@ -1,118 +1,14 @@
-import { exercisesOf, type Plan, type PlannedExercise, type Reason } from '../../domain/coach/plan.ts'
-import type { RecordedEvent } from '../../domain/facts.ts'
+import { exercisesOf } from '../../domain/coach/plan.ts'
+import { choiceClaims } from './choice-claims.ts'
+import { all, be, type Claim, day, type LoggedSet, lately, namedSets, names, own, text, told } from './claim.ts'
 
-/*
- * What each kind of reason claims of an athlete's log. Nothing here is asked of the planner: a claim is read in the events
- * that the reason names, and in what was logged before the plan.
- */
+// What a reason claims of loads, repetitions and days; what was chosen, and why, is in choice-claims.ts.
 
-const day = 86_400_000
+const isShort = ({ reps, plannedReps }: LoggedSet) => reps !== null && plannedReps !== null && reps < plannedReps
+const isHard = ({ rir, plannedRir }: LoggedSet) => rir !== null && plannedRir !== null && rir < plannedRir
 
-/** A working set as the log has it, with what it was asked for. */
-type Set = {
-  readonly event: string
-  readonly at: number
-  readonly stream: string
-  readonly exercise: string
-  readonly reps: number | null
-  readonly weightKg: number | null
-  readonly rir: number | null
-  readonly plannedReps: number | null
-  readonly plannedRir: number | null
-  readonly eased: boolean
-  /** On the way back after a break. */
-  readonly isBack: boolean
-  readonly atKit: boolean
-}
-
-export type Claim = {
-  readonly reason: Reason
-  readonly exercise: PlannedExercise
-  readonly at: number
-  /** The events that the reason names. */
-  readonly named: readonly RecordedEvent[]
-  /** Working sets before the plan, oldest first. */
-  readonly before: readonly Set[]
-  /** What the athlete asked this workout with. */
-  readonly asked: RecordedEvent | undefined
-  readonly plansBefore: readonly { readonly at: number; readonly plan: Plan }[]
-}
-
-/** Every reason of a log with what it can be held against. */
-export const claimsIn = (log: readonly RecordedEvent[]): readonly Claim[] => {
-  const byId = new Map<string, RecordedEvent>(log.map(recorded => [recorded.id, recorded]))
-  const planned = new Map<string, PlannedExercise>()
-  const asked = new Map<string, RecordedEvent>()
-  const sets: Set[] = []
-  const plansBefore: { at: number; plan: Plan }[] = []
-  const claims: Claim[] = []
-  for (const recorded of log) {
-    const { event, stream } = recorded
-    if (event.type === 'WorkoutRequested') asked.set(stream, recorded)
-    if (event.type === 'SetLogged') sets.push(...setOf(recorded, planned.get(`${stream} ${event.set}`)))
-    if (!('plan' in event) || typeof event.plan !== 'object' || !('blocks' in event.plan)) continue
-    const at = Date.parse(recorded.at)
-    const before = [...sets]
-    if (event.type === 'WorkoutGenerated')
-      for (const exercise of exercisesOf(event.plan))
-        for (const reason of exercise.reasons) {
-          const named = reason.events.flatMap(id => byId.get(id) ?? [])
-          claims.push({ reason, exercise, at, named, before, asked: asked.get(stream), plansBefore: [...plansBefore] })
-        }
-    for (const exercise of exercisesOf(event.plan))
-      for (const { id } of exercise.sets) planned.set(`${stream} ${id}`, exercise)
-    plansBefore.push({ at, plan: event.plan as Plan })
-  }
-  return claims
-}
-
-const setOf = ({ id, at, stream, event }: RecordedEvent, planned: PlannedExercise | undefined): readonly Set[] => {
-  const own = event.type === 'SetLogged' ? planned?.sets.find(set => set.id === event.set) : undefined
-  if (event.type !== 'SetLogged' || !planned || !own || own.ramp) return []
-  const codes = new Set(planned.reasons.map(({ code }) => code))
-  const [reps, rir] = [numberOf(event.reps), numberOf(event.rir)]
-  const isMet = (reps ?? 0) >= (own.reps ?? 0) && (rir ?? 9) >= (planned.targetRir ?? 0)
-  return [
-    {
-      event: id,
-      at: Date.parse(at),
-      stream,
-      exercise: planned.exercise,
-      reps,
-      weightKg: numberOf(event.weightKg),
-      rir,
-      plannedReps: own.reps ?? null,
-      plannedRir: planned.targetRir,
-      // After a break a lower load that was too much is where the lift stands.
-      eased:
-        codes.has('deload') || codes.has('readiness') || ((codes.has('comeback') || codes.has('after-pain')) && isMet),
-      isBack: codes.has('comeback'),
-      atKit: codes.has('load-kit'),
-    },
-  ]
-}
-
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)
-
-/** The sets of this exercise that the reason names. */
-const namedSets = ({ named, before, exercise }: Claim) =>
-  before.filter(set => set.exercise === exercise.exercise && named.some(({ id }) => id === set.event))
-
-const own = ({ before, exercise }: Claim) => before.filter(set => set.exercise === exercise.exercise)
-
-/** What the coach still goes by for a lift: twelve weeks. */
-/** Days for which sets tell of strength (training rules, §4). */
-const told = 42
-const lately = (claim: Claim, days = 84) => own(claim).filter(({ at }) => claim.at - at <= days * day)
-
-const isShort = ({ reps, plannedReps }: Set) => reps !== null && plannedReps !== null && reps < plannedReps
-const isHard = ({ rir, plannedRir }: Set) => rir !== null && plannedRir !== null && rir < plannedRir
-
-const came = (sets: readonly Set[]) =>
+const came = (sets: readonly LoggedSet[]) =>
   sets.reduce((sum, { reps, plannedReps }) => sum + (plannedReps ?? 0) - (reps ?? 0), 0) < sets.length
-
-const types = ({ named }: Claim) => new Set(named.map(({ event }) => event.type))
-const text = ({ named }: Claim) => JSON.stringify(named.map(({ event }) => event))
 
 /** The last day of the exercise that was no easier one, else the last. What failed before a break is forgiven on the way back. */
 const isLastDay = (claim: Claim) => {
@@ -129,13 +25,6 @@ const isLastDay = (claim: Claim) => {
 const fromLastDay = (claim: Claim) =>
   namedSets(claim).length === 0 ? 'sets of this exercise' : isLastDay(claim) ? null : 'the last full day'
 
-const all =
-  (...checks: readonly ((claim: Claim) => string | null)[]) =>
-  (claim: Claim) =>
-    checks.map(check => check(claim)).find(found => found !== null) ?? null
-
-const be = (isTrue: (claim: Claim) => boolean, what: string) => (claim: Claim) => (isTrue(claim) ? null : what)
-
 const atFrom = (claim: Claim) =>
   namedSets(claim).filter(({ weightKg }) => weightKg === (claim.reason.from?.weightKg ?? null))
 
@@ -149,11 +38,9 @@ const wentDown = be(
 )
 const wasMet = be(claim => came(atFrom(claim)), 'a day on which the repetitions came')
 const wasTooHard = be(claim => namedSets(claim).some(set => isShort(set) || isHard(set)), 'a set that was too hard')
-const names = (...wanted: readonly string[]) =>
-  be(claim => wanted.some(type => types(claim).has(type as never)), wanted.join(' or '))
-
-/** What is not true of a reason; null where the log bears it out. A kind that is not here is told about nothing. */
+/** What is not true of a reason; null where the log bears it out. Every kind has its claim. */
 export const claims: Readonly<Record<string, (claim: Claim) => string | null>> = {
+  ...choiceClaims,
   'load-up': all(
     fromLastDay,
     wentUp,
@@ -225,10 +112,6 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
     ({ named }) => named.some(({ event }) => event.type === 'ExerciseFelt' && event.kind === 'pain'),
     'pain in this exercise, as told',
   ),
-  readiness: all(
-    names('WorkoutRequested'),
-    be(({ asked }) => /"mood":[12]|"prompt":/.test(JSON.stringify(asked?.event)), 'a bad day, as told'),
-  ),
   deload: be(claim => deloads(claim), 'what made the week an easier one'),
   skill: all(
     be(claim => /Klimmzug|prompt/.test(text(claim)), 'the skill, as told'),
@@ -245,16 +128,9 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   ),
   due: be(
     ({ named, at }) =>
+      named.length > 0 &&
       named.every(({ event, at: when }) => event.type === 'SetLogged' && at - Date.parse(when) < 7.8 * day),
     'sets of this week',
-  ),
-  goal: be(
-    claim => text(claim).includes(`"goal":"${claim.reason.facts.goal}"`) || types(claim).has('WorkoutRequested'),
-    'the goal, as told',
-  ),
-  restriction: be(
-    claim => /"kind":"pain"|estriction|comments|"age"|screening|prompt|complaint/i.test(text(claim)),
-    'what gives trouble, as told',
   ),
 }
 
