@@ -1,6 +1,7 @@
 import type { Config } from '../adapters/config.ts'
 import { checkpointFile, signingKey } from '../adapters/proof/checkpoints.ts'
 import { logProofs } from '../adapters/proof/log-proofs.ts'
+import { signsLog } from '../adapters/proof/signed-log.ts'
 import { postgresTiles } from '../adapters/proof/tiles.ts'
 import type { Infrastructure } from './infrastructure.ts'
 
@@ -10,7 +11,9 @@ export const openProofs = async ({ store, database }: Infrastructure, config: Co
   const tiles = postgresTiles(database)
   const checkpoints = checkpointFile(folder, url)
   const key = await signingKey(folder)
-  return { ...logProofs({ store, tiles, key, checkpoints, clock }), tiles, checkpoints, key }
+  const proofs = logProofs({ store, tiles, key, checkpoints, clock })
+  const { extend } = proofs
+  return { ...proofs, ...signsLog({ store, tiles, extend, key, clock }), tiles, checkpoints, key }
 }
 
 export type Proofs = Awaited<ReturnType<typeof openProofs>>

@@ -1,11 +1,12 @@
-// Checks a proof of `npm run log -- prove` with the public key and nothing else: node verify-proof.mjs proof.json key.pem
+// Checks a proof of `npm run log -- prove`, or a training report (.html), with the public key and nothing else:
+// node verify-proof.mjs proof.json key.pem
 // The tree is that of RFC 9162; a checkpoint is signed as "origin\nsize\nroot\ntime\n" by Ed25519.
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 const [proofFile, keyFile] = process.argv.slice(2)
 if (!proofFile || !keyFile) {
-  console.error('node verify-proof.mjs <proof.json> <public key.pem>')
+  console.error('node verify-proof.mjs <proof.json or report.html> <public key.pem>')
   process.exit(2)
 }
 
@@ -18,7 +19,23 @@ const read = (file, what, reader) => {
     process.exit(2)
   }
 }
-const proof = read(proofFile, 'proof: it is not JSON', JSON.parse)
+
+/** A report ends with its proof. All before it is the readable part, which is signed to the letter. */
+const begins = '<script type="application/json" id="proof">'
+const ends = '\n]}</script></body></html>\n'
+const parts = text => {
+  if (!text.startsWith('<') && (text.trimStart().startsWith('{') || !text.includes(begins)))
+    return { proof: JSON.parse(text), readable: null }
+  const [at, last] = [text.indexOf(begins), text.lastIndexOf(begins)]
+  if (at < 0 || at !== last || !text.endsWith(ends)) return { proof: null, readable: text }
+  const json = `${text.slice(at + begins.length, -ends.length)}\n]}`
+  try {
+    return { proof: JSON.parse(json), readable: text.slice(0, at) }
+  } catch {
+    return { proof: null, readable: text }
+  }
+}
+const { proof, readable } = read(proofFile, 'proof: it is not JSON', parts)
 const key = read(keyFile, 'public key in PEM', createPublicKey)
 
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
@@ -68,9 +85,12 @@ const isCount = (value, least) => Number.isSafeInteger(value) && value >= least
 const isCheckpoint = one =>
   isLine(one?.origin) && isCount(one.size, 1) && isHash(one.root) && isLine(one.at) && typeof one.signature === 'string'
 
+const isPath = path => Array.isArray(path) && path.length <= 128 && path.every(isHash)
+
 const isWhole = () => {
+  if (proof?.proves === 'report') return isCheckpoint(proof.checkpoint) && Array.isArray(proof.events)
   const { proves, path, checkpoint, older, event, index } = proof ?? {}
-  if (!isCheckpoint(checkpoint) || !Array.isArray(path) || path.length > 128 || !path.every(isHash)) return false
+  if (!isCheckpoint(checkpoint) || !isPath(path)) return false
   if (proves === 'inclusion') return typeof event === 'string' && isCount(index, 0)
   return proves !== 'consistency' || isCheckpoint(older)
 }
@@ -78,14 +98,43 @@ const isWhole = () => {
 const isSigned = ({ origin, size, root, at, signature }) =>
   verify(null, Buffer.from(`${origin}\n${size}\n${root}\n${at}\n`), key, bytes(signature))
 
+const leads = ({ event, index, path }, { size, root }) =>
+  rootOfInclusion(sha256(Buffer.of(0), Buffer.from(event)), index, size, path.map(bytes))?.toString('base64') === root
+
+/** The id of an event, of what is proven: the third of its fields. */
+const idOf = event => JSON.parse(event)[2]
+
+const isDocumentSigned = ({ checkpoint: { origin, size, root, at }, document }) => {
+  const digest = sha256(readable).toString('hex')
+  const text = `report\n${origin}\n${size}\n${root}\n${at}\n${digest}\n`
+  return digest === document?.sha256 && verify(null, Buffer.from(text), key, bytes(String(document?.signature)))
+}
+
+/** Each event leads to the checkpoint; each that is told is proven, and told once. */
+const whyNoReport = ({ checkpoint, events }) => {
+  const ids = new Set()
+  for (const each of events) {
+    const isOne = typeof each?.event === 'string' && isCount(each.index, 0) && isPath(each.path)
+    if (!isOne || !leads(each, checkpoint))
+      return `event ${ids.size + 1} of the report is not in the log that was signed`
+    ids.add(idOf(each.event))
+  }
+  if (ids.size !== events.length) return 'an event is in the report twice'
+  if (readable === null) return null
+  const told = [...readable.matchAll(/<li id="e-([^"]+)"/g)].map(([, id]) => id)
+  if (told.length !== ids.size || !told.every(id => ids.has(id))) return 'other events are told than are proven'
+  return isDocumentSigned(proof) ? null : 'the readable part is not what was signed'
+}
+
 const holds = () => {
   if (!isWhole()) return 'parts of the proof are missing, or are no parts of one'
-  const { proves, path, checkpoint, older, event, index } = proof
+  if (proof.proves === 'report')
+    return isSigned(proof.checkpoint) ? whyNoReport(proof) : 'the checkpoint is not signed by this key'
+  const { proves, path, checkpoint, older } = proof
   if (!isSigned(checkpoint)) return 'the checkpoint is not signed by this key'
   const hashes = path.map(bytes)
   if (proves === 'inclusion') {
-    const root = rootOfInclusion(sha256(Buffer.of(0), Buffer.from(event)), index, checkpoint.size, hashes)
-    return root?.toString('base64') === checkpoint.root ? null : 'this event is not in the log that was signed'
+    return leads(proof, checkpoint) ? null : 'this event is not in the log that was signed'
   }
   if (proves !== 'consistency') return `nobody knows a proof of "${proves}"`
   if (!isSigned(older)) return 'the older checkpoint is not signed by this key'
@@ -97,6 +146,10 @@ const holds = () => {
 
 const wrong = holds()
 if (wrong) console.error(`Does not hold: ${wrong}.`)
+else if (proof.proves === 'report')
+  console.log(
+    `Holds: ${proof.events.length} events of this report are among the ${proof.checkpoint.size} signed at ${proof.checkpoint.at}${readable === null ? '; its readable part was not looked at' : ', and its readable part is signed'}.`,
+  )
 else if (proof.proves === 'inclusion')
   console.log(
     `Holds: this is event ${proof.index + 1} of the ${proof.checkpoint.size} signed at ${proof.checkpoint.at}.`,

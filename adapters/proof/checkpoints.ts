@@ -1,7 +1,16 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto'
 import { appendFile, mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { CheckingKey } from '../../commands/ports/log.ts'
 import { type Checkpoint, type Signed, signedText } from '../../domain/proof/checkpoint.ts'
 import { missing } from '../keys/file-safe.ts'
 
@@ -40,6 +49,15 @@ export const signed = (checkpoint: Checkpoint, key: KeyObject): Signed => ({
   ...checkpoint,
   signature: sign(null, Buffer.from(signedText(checkpoint)), key).toString('base64'),
 })
+
+/** Named by the SHA-256 of what it is in DER, as `openssl pkey -pubin -outform DER | sha256sum` says it. */
+export const checkingKeyOf = (key: KeyObject): CheckingKey => {
+  const own = createPublicKey(key)
+  const id = createHash('sha256')
+    .update(own.export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+  return { pem: String(own.export({ type: 'spki', format: 'pem' })), id }
+}
 
 export const isGenuine = (checkpoint: Signed, key: KeyObject) =>
   verify(null, Buffer.from(signedText(checkpoint)), key, Buffer.from(checkpoint.signature, 'base64'))

@@ -7,7 +7,7 @@ import { tilesForAudit } from './audit-tiles.ts'
 import { sha256 } from './leaves.ts'
 
 /** Leaves of the tree over the log, so many in a row; their root beside them once they are complete. */
-const tileSize = 256
+export const tileSize = 256
 const leafBytes = 32
 const tilesAtOnce = 32
 
@@ -91,6 +91,14 @@ export const postgresTiles = (database: Database) => {
         return true
       }),
 
+    /** Where in the log each tile ends, from the first on. */
+    ends: async (): Promise<readonly Position[]> => {
+      const { rows } = await database.query<{ position: Position }>('select position from proof.tiles order by index')
+      return rows.map(({ position }) => position)
+    },
+
+    leavesOf,
+
     forAudit: (damaged: (why: string) => void) =>
       tilesForAudit(database, { size: async () => (await end()).size, read, cut, tileSize }, damaged),
 
@@ -127,7 +135,7 @@ const branches = (roots: readonly Buffer[], open: ReadonlyMap<number, Subtree>):
 const cut = (leaves: Buffer) =>
   Array.from({ length: leaves.length / leafBytes }, (_, n) => leaves.subarray(n * leafBytes, (n + 1) * leafBytes))
 
-const over = (leaves: readonly Buffer[]): Subtree => {
+export const over = (leaves: readonly Buffer[]): Subtree => {
   const subtree: Subtree = (start, size) => {
     if (size > 1) return nodeOf(sha256, subtree(start, size / 2), subtree(start + size / 2, size / 2))
     const leaf = leaves[start]
