@@ -36,8 +36,9 @@ import type { DeskWebhooks } from './desk/webhooks.ts'
 import type { WhatIfs } from './desk/what-ifs.ts'
 import type { Origins } from './origins.ts'
 import type { RateSettings } from './rate-limit.ts'
+import type { Reports } from './report/report.ts'
 import type { LogAudits } from './routes/proof.ts'
-import type { Readiness } from './routes/public.ts'
+import type { CheckingFiles, Readiness } from './routes/public.ts'
 import type { TestPayments } from './routes/test-payments.ts'
 import type { SiteValues } from './site-values.ts'
 
@@ -70,6 +71,8 @@ export type AppParts = {
   readonly audits: LogAudits
   readonly origins: Origins
   readonly copies: CopiesOfData
+  readonly reports: Reports
+  readonly checking: CheckingFiles
   readonly qr: (text: string) => { readonly path: string; readonly size: number }
   readonly adaptations: Adaptations
   /** Whether a language model is set up. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -70,6 +71,9 @@ export type Serving = {
 
 const patience = 2000
 
+/** What is no JSON may be sent as it is made. */
+type Streamed<C extends Call> = C extends { readonly media: string } ? Readable : never
+
 /**
  * A route is parse, ask, answer. What it refuses, by `settle`, `refused` or as its answer, must be named by its call, or
  * it does not compile. `reads` names the read models that a reader's own writes must have reached.
@@ -77,7 +81,7 @@ const patience = 2000
 export const route = <const C extends Call>(
   { app, fresh, written, mayWrite, costly, checkAnswers, ...asking }: Serving,
   call: C,
-  answer: (asked: Asked<C>) => Promise<z.input<C['answer']> | Refused<RefusesOf<C>>>,
+  answer: (asked: Asked<C>) => Promise<z.input<C['answer']> | Streamed<C> | Refused<RefusesOf<C>>>,
   reads: readonly string[] = [],
 ) =>
   app.route({
@@ -118,6 +122,7 @@ export const route = <const C extends Call>(
 
 /** What the contract does not know must not leave, and is a fault of ours: parsing would only drop it here. */
 const heldTo = ({ method, path, answer }: Call, answered: unknown) => {
+  if (answered instanceof Readable) return answered
   const known = answer.parse(answered)
   const [said, meant] = [answered, known].map(one => JSON.parse(JSON.stringify(one ?? null)))
   if (!isDeepStrictEqual(said, meant)) throw new Error(`${method} ${path} says what its contract does not know`)

@@ -8,10 +8,13 @@ import * as Health from '../domain/health.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import { type NamedBy, streamOf } from '../domain/streams.ts'
 import * as Profiles from '../domain/training-profiles.ts'
+import { feedbackIdsOf } from '../projections/feedback.ts'
 import type { Commands } from './commands.ts'
 import type { Desk } from './desk.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Means } from './means.ts'
+import type { Proofs } from './proofs.ts'
+import { checkingFiles, wireReports } from './reports.ts'
 
 /** The rest is said at the start: `Started`. */
 type WiredApi = Omit<AppParts, Started>
@@ -22,13 +25,23 @@ type Parts = {
   readonly means: Means
   readonly commands: Commands
   readonly desk: Desk
+  readonly proofs: Proofs
   readonly config: Config
   readonly clock: () => string
   readonly readiness: AppParts['readiness']
 }
 
 /** What the API is built of, but for what each start decides. */
-export const apiParts = ({ infrastructure, means, commands, desk, config, clock, readiness }: Parts): WiredApi => {
+export const apiParts = ({
+  infrastructure,
+  means,
+  commands,
+  desk,
+  proofs,
+  config,
+  clock,
+  readiness,
+}: Parts): WiredApi => {
   const { key, log } = infrastructure
   const { recalled, db, fresh, limits, live, outbox, security, sessions } = means
   const pastOf = async <C extends Category>(category: C, id: NamedBy[C]) =>
@@ -62,6 +75,8 @@ export const apiParts = ({ infrastructure, means, commands, desk, config, clock,
     fresh,
     qr: qrCode,
     copies: copiesOfData({ log, db }),
+    reports: wireReports({ infrastructure, proofs, config, feedbackOf: person => feedbackIdsOf(db, person) }),
+    checking: checkingFiles(proofs),
     profilesNow: user => stateNow(recalled, Profiles.decider, streamOf('profiles', user)),
     profilesAt: async (user, moment) =>
       fold(

@@ -94,7 +94,7 @@ export const openProduct = async (
     }
   }
 
-  const parts = apiParts({ infrastructure, means, commands, desk, config, clock, readiness })
+  const parts = apiParts({ infrastructure, means, commands, desk, proofs, config, clock, readiness })
   const api = (started: Pick<AppParts, Started>) => buildApp({ ...parts, ...started })
 
   const close = async () => {

@@ -42,7 +42,7 @@ const noted = ({ note, wasNote }: Facts) => {
 
 /** What had stood there before. */
 const before = ({ wasReps, wasDurationSec, wasDistanceM, wasWeightKg, wasSpeedKmh, wasRir, load }: Facts) =>
-  performance({
+  performanceWords({
     load: load ?? null,
     reps: wasReps ?? null,
     durationSec: wasDurationSec ?? null,
@@ -52,9 +52,14 @@ const before = ({ wasReps, wasDurationSec, wasDistanceM, wasWeightKg, wasSpeedKm
     rir: wasRir ?? null,
   })
 
-const clock = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })
-const moment = (value: string | number | null | undefined) =>
-  Number.isNaN(Date.parse(said(value))) ? 'unbekannt' : clock.format(Date.parse(said(value)))
+const parts = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const
+const clock = new Intl.DateTimeFormat('de-DE', parts)
+/** For who reads it on paper: the reader's own clock is on their device alone. */
+const germanClock = new Intl.DateTimeFormat('de-DE', { ...parts, timeZone: 'Europe/Berlin' })
+const moment = (value: string | number | null | undefined, zone: Facts[string] | undefined) =>
+  Number.isNaN(Date.parse(said(value)))
+    ? 'unbekannt'
+    : (zone === 'Europe/Berlin' ? germanClock : clock).format(Date.parse(said(value)))
 
 /** '45 Sekunden', and from a minute and a half on as clocks show it: '1:41 min'. */
 const span = (seconds: Facts[string] | undefined) =>
@@ -62,7 +67,7 @@ const span = (seconds: Facts[string] | undefined) =>
     ? `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`
     : amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden')
 
-const performance = ({ reps, durationSec, distanceM, weightKg, speedKmh, rir, load }: Facts) =>
+export const performanceWords = ({ reps, durationSec, distanceM, weightKg, speedKmh, rir, load }: Facts) =>
   [
     amount(reps, reps === 1 ? 'Wiederholung' : 'Wiederholungen'),
     span(durationSec),
@@ -106,9 +111,9 @@ export const sentences = {
   GenerationFailed: ({ reason }) => `Der Plan konnte nicht erstellt werden${quoted(reason)}`,
   WorkoutRevised: ({ why }) => `Plan überarbeitet${because(why)}`,
   WorkoutStarted: () => 'Training begonnen.',
-  SetLogged: facts => `${setName(facts)}: ${performance(facts) || 'eingetragen'}.`,
+  SetLogged: facts => `${setName(facts)}: ${performanceWords(facts) || 'eingetragen'}.`,
   SetCorrected: facts =>
-    `${setName(facts)} korrigiert auf ${performance(facts) || 'einen neuen Wert'}${before(facts) ? ` (war ${before(facts)})` : ''}.`,
+    `${setName(facts)} korrigiert auf ${performanceWords(facts) || 'einen neuen Wert'}${before(facts) ? ` (war ${before(facts)})` : ''}.`,
   SetSkipped: facts => `${setName(facts)}: ${leftOut(facts)}.`,
   SetReopened: facts => `${setName(facts)}: Eintrag zurückgenommen.`,
   RestTaken: ({ seconds }) => `${amount(seconds, seconds === 1 ? 'Sekunde' : 'Sekunden') ?? 'Eine'} Pause.`,
@@ -133,8 +138,8 @@ export const sentences = {
   WorkoutCompleted: () => 'Training abgeschlossen.',
   WorkoutAborted: () => 'Training abgebrochen.',
   WorkoutReopened: () => 'Training wieder aufgenommen.',
-  TimesCorrected: ({ startedAt, finishedAt, pausedMinutes }) =>
-    `Trainingszeit korrigiert: von ${moment(startedAt)} bis ${moment(finishedAt)}${pausedMinutes ? `, davon ${pausedMinutes} min Pause` : ''}.`,
+  TimesCorrected: ({ startedAt, finishedAt, pausedMinutes, zone }) =>
+    `Trainingszeit korrigiert: von ${moment(startedAt, zone)} bis ${moment(finishedAt, zone)}${pausedMinutes ? `, davon ${pausedMinutes} min Pause` : ''}.`,
   WorkoutExpired: () => 'Plan verfallen: Er lag 14 Tage unbenutzt. Du hast das Workout gutgeschrieben bekommen.',
   WorkoutDeleted: () => 'Workout gelöscht.',
   WorkoutRestored: () => 'Workout wiederhergestellt.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { userId } from './ids.ts'
 
 export const exportFacts = call({
   method: 'GET',
@@ -25,6 +26,39 @@ export const exportFacts = call({
     ),
   }),
   refuses: ['too-many-attempts', 'too-busy'],
+})
+
+const report = {
+  method: 'GET',
+  stepUp: 'always',
+  costly: true,
+  status: 200,
+  media: 'text/html',
+  answer: z.string(),
+} as const
+
+const aboutReport =
+  'One HTML file that needs nothing else: an overview, every workout with its sets and corrections, every other fact, and at its end the proof that all of it is in the signed log. Streamed; `/verify-proof.mjs` checks it with `/audit-key.pub.pem`.'
+
+export const exportReport = call({
+  ...report,
+  path: '/api/export.html',
+  summary: 'All that is recorded of oneself, as a document to read, with its proof',
+  description: aboutReport,
+  access: 'signed-in',
+  whileClosing: true,
+  refuses: ['too-many-attempts', 'too-busy'],
+})
+
+export const reportOfPerson = call({
+  ...report,
+  path: '/desk/people/:id/report',
+  summary: 'All that is recorded of a person, as a document to read, with its proof: for courts',
+  description: `It counts as a look that unsealed. ${aboutReport}`,
+  access: 'staff',
+  reason: true,
+  params: z.object({ id: userId }),
+  refuses: ['staff-only', 'no-such-user', 'too-many-attempts', 'too-busy'],
 })
 
 export const exportSets = call({

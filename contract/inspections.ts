@@ -19,7 +19,7 @@ export const myInspections = call({
           what: z
             .string()
             .describe(
-              'sessions, where they signed you out on all devices; else what they looked at: person, overview, numbers, story, what-if, builds, search, user, profiles, membership, workout, feedback, email or inspection',
+              'sessions, where they signed you out on all devices; else what they looked at: person, report, overview, numbers, story, what-if, builds, search, user, profiles, membership, workout, feedback, email or inspection',
             ),
           workout: z.string().nullable(),
           unsealed: z.boolean().describe('also what is sealed was shown'),

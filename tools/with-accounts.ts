@@ -1,19 +1,22 @@
 import { userInfo } from 'node:os'
-import { readConfig } from '../adapters/config.ts'
+import { type Config, readConfig } from '../adapters/config.ts'
 import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { freshId } from '../adapters/crypto/fresh-id.ts'
 import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { openInfrastructure } from '../app/infrastructure.ts'
+import { openProofs } from '../app/proofs.ts'
 import { accountStreams } from '../commands/account-streams.ts'
 import { progress } from './progress.ts'
 import { misuse } from './usage.ts'
 
-type Accounts = ReturnType<typeof accountStreams>
+export type Accounts = ReturnType<typeof accountStreams>
 type Log = Awaited<ReturnType<typeof openInfrastructure>>['log']
+type Beside = { readonly config: Config; readonly proofs: () => ReturnType<typeof openProofs> }
 
 /** The accounts and the log, for a tool: beside a running server as well as without one. */
-export const withAccounts = async (work: (accounts: Accounts, log: Log) => Promise<number>) => {
-  const infrastructure = await openInfrastructure(await readConfig(process.env), {
+export const withAccounts = async (work: (accounts: Accounts, log: Log, beside: Beside) => Promise<number>) => {
+  const config = await readConfig(process.env)
+  const infrastructure = await openInfrastructure(config, {
     say: progress().say,
     connections: 2,
   })
@@ -22,7 +25,8 @@ export const withAccounts = async (work: (accounts: Accounts, log: Log) => Promi
   try {
     const addresses = postgresAddressBook(database)
     const hashEmail = hmacEmail(key('e-mail addresses'))
-    return await work(accountStreams({ log, hashEmail, addresses, newId: freshId, clock }), log)
+    const beside = { config, proofs: () => openProofs(infrastructure, config, clock) }
+    return await work(accountStreams({ log, hashEmail, addresses, newId: freshId, clock }), log, beside)
   } finally {
     await infrastructure.close()
   }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { SecurityLog } from '../../commands/ports/security.ts'
 import { brand } from '../../content/brand.ts'
@@ -6,17 +7,22 @@ import { dayOf } from '../../domain/days.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { feedback } from '../../projections/feedback.ts'
 import type { CopiesOfData } from '../copy-of-data.ts'
+import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import type { RateLimiter } from '../rate-limit.ts'
+import type { Reports } from '../report/report.ts'
 import { route, type Serving } from '../route.ts'
 
-type Parts = {
+type Parts = Inspecting & {
+  readonly reports: Reports
   readonly copies: CopiesOfData
   readonly limiter: RateLimiter
   readonly security: Pick<SecurityLog, 'note'>
   readonly clock: () => string
 }
 
-export const exportRoutes = (serving: Serving, { copies, limiter, security, clock }: Parts) => {
+export const exportRoutes = (serving: Serving, { copies, reports, limiter, security, clock, ...inspecting }: Parts) => {
+  const look = recordingLooks(inspecting)
+
   const asFile = (reply: FastifyReply, ending: string) =>
     reply.header(
       'content-disposition',
@@ -39,9 +45,40 @@ export const exportRoutes = (serving: Serving, { copies, limiter, security, cloc
     [feedback.name],
   )
 
+  /** What cannot begin is refused; what breaks off later ends the answer early, and is no whole file. */
+  const reportOf = async (reply: FastifyReply, person: UserId, reader: 'athlete' | 'court') => {
+    const report = reports({ person, for: reader })
+    const first = await report.next()
+    asFile(reply, 'html').type('text/html; charset=utf-8')
+    return Readable.from(after(first, report), { objectMode: false, highWaterMark: 64 * 1024 })
+  }
+
+  route(
+    serving,
+    contract.exportReport,
+    async ({ who, request, reply }) => {
+      await begin(who.id, request.id)
+      return reportOf(reply, who.id, 'athlete')
+    },
+    [feedback.name],
+  )
+
+  route(serving, contract.reportOfPerson, async asked => {
+    const { params, who, reply } = asked
+    if ((await inspecting.accounts.load(params.id)).state.status === 'unknown') throw asked.refused('no-such-user')
+    await limiter.copyOfData(who.id)
+    await look(asked, { people: [params.id], what: 'report', unsealed: true })
+    return reportOf(reply, params.id, 'court')
+  })
+
   route(serving, contract.exportSets, async ({ who, request, reply }) => {
     await begin(who.id, request.id)
     asFile(reply, 'csv').type('text/csv; charset=utf-8')
     return copies.sets(who.id)
   })
+}
+
+async function* after(first: IteratorResult<string, unknown>, rest: AsyncGenerator<string>) {
+  if (!first.done) yield first.value
+  yield* rest
 }

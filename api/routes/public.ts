@@ -3,8 +3,13 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import { daysAfter } from '../../domain/days.ts'
 import { tagOf } from '../etag.ts'
 import { packed, takesBrotli } from '../packing.ts'
+import { keyPath, scriptPath } from '../report/report.ts'
+
+/** What checks a report, as files that everybody may have. */
+export type CheckingFiles = { readonly script: () => Promise<string>; readonly key: string }
 
 type Parts = {
+  readonly checking: CheckingFiles
   readonly readiness: () => Promise<Readiness>
   readonly siteValues: { readonly publicUrl: string }
   readonly clock: () => string
@@ -17,7 +22,7 @@ const securityTextValidDays = 180
 export type Readiness = { readonly ready: boolean; readonly setAside?: number; readonly leftToPeople?: number }
 
 /** What anyone may read, without a session. */
-export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, clock }: Parts) => {
+export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, clock, checking }: Parts) => {
   const { equipment, muscles, goals, exercises } = catalogue
   const body = JSON.stringify({ equipment, muscles, goals, exercises })
   /** Packed once, when first asked for: it takes longer than all else at the start. */
@@ -44,6 +49,10 @@ export const publicRoutes = (app: FastifyInstance, { readiness, siteValues, cloc
         `Contact: ${publicUrl}/kontakt\nExpires: ${expires}\nPreferred-Languages: de, en\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
       )
   })
+
+  // What checks a training report, without us.
+  app.get(scriptPath, async (_, reply) => reply.type('text/javascript; charset=utf-8').send(await checking.script()))
+  app.get(keyPath, async (_, reply) => reply.type('application/x-pem-file').send(checking.key))
 
   // W3C: where password managers send people to change a password.
   app.get('/.well-known/change-password', async (_, reply) => reply.redirect('/settings/account', 302))

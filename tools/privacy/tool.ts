@@ -9,10 +9,15 @@ import { table } from '../table.ts'
 import { type Command, runTool } from '../usage.ts'
 import { copyCommand } from './copy.ts'
 import { heldNow } from './held.ts'
+import { trainingReportCommand } from './training-report.ts'
 
 /** npm run privacy -- <command>. Answers the exit code. */
 export const privacyTool = (words: readonly string[]) =>
-  runTool('npm run privacy --', { report: reportCommand, record: recordCommand, copy: copyCommand }, words)
+  runTool(
+    'npm run privacy --',
+    { report: reportCommand, record: recordCommand, copy: copyCommand, 'training-report': trainingReportCommand },
+    words,
+  )
 
 const reportCommand: Command = {
   usage: 'report [--json]',

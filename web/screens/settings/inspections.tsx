@@ -96,6 +96,7 @@ const roles: Record<Look['role'], string> = { staff: 'Support', auditor: 'Prüfu
 
 const things: Readonly<Record<string, string>> = {
   person: 'Was es von dir gibt',
+  report: 'Dein ganzer Trainingsbericht',
   overview: 'Was deine Übersicht zeigte',
   export: 'Deine Daten zusammen mit denen aller anderen, für eine Auswertung',
   'what-if': 'Wie deine Workouts nach heutigen Regeln wären',
