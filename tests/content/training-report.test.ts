@@ -15,8 +15,9 @@ import { over, tileSize } from '../../adapters/proof/tiles.ts'
 import { reports } from '../../api/report/report.ts'
 import { exerciseBook } from '../../api/workout-answer.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { type Category, type DomainEvent, everyType, isCategory, schemaOf } from '../../domain/facts.ts'
+import { type Category, type DomainEvent, everyType, type Facts, isCategory, schemaOf } from '../../domain/facts.ts'
 import { asUserId } from '../../domain/ids.ts'
+import type { Appending } from '../../domain/kernel/log.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
 import { memoryStore } from '../../domain/kernel/testing/memory-store.ts'
@@ -37,6 +38,7 @@ const { privateKey: key } = generateKeyPairSync('ed25519')
 const store = memoryStore<StoredFacts>()
 const keys = memoryKeyRing()
 const log = sealedStore(store, keys)
+const laying: Appending<Facts> = log
 const ids: string[] = []
 
 const append = async (stream: string, subject: typeof anna, events: readonly DomainEvent[]) => {
@@ -50,7 +52,7 @@ const append = async (stream: string, subject: typeof anna, events: readonly Dom
       schema: schemaOf(event.type),
     },
   }))
-  const answer = await log.append(asStream<Category>(stream), 'any', made)
+  const answer = await laying.append(asStream<Category>(stream), 'any', made)
   if ('conflict' in answer) throw new Error('somebody else was here')
   if (subject === anna) ids.push(...made.map(({ id }) => id))
 }

@@ -227,8 +227,6 @@ export const byJoint = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<'mild' | 'pain' | 'acute', readonly string[]>>>>
 
-type Strained = keyof typeof byJoint
-
 export const burdens = {
   jumps,
   runs,
