@@ -1,14 +1,18 @@
 import type { CallName } from '../data/calls.ts'
-import { ask } from '../data/client.ts'
+import { addressOf, ask } from '../data/client.ts'
 import { problemOf } from '../data/problem.ts'
 import { accessToken } from '../data/tokens.ts'
 
+type More = { readonly params?: object; readonly headers?: Readonly<Record<string, string>> }
+
 /** The answer of a call kept as a file on this device, under the name that the server gave it. */
-export const download = async (name: CallName) => {
+export const download = async (name: CallName, { params, headers }: More = {}) => {
   // Renews the token where it is about to run out.
   await ask('GET /auth/me')
   const [, path = ''] = name.split(' ')
-  const response = await fetch(path, { headers: { authorization: `Bearer ${accessToken()}` } })
+  const response = await fetch(addressOf(path, params), {
+    headers: { ...headers, authorization: `Bearer ${accessToken()}` },
+  })
   if (!response.ok) throw await problemOf(response)
   const [, called = 'formkurve'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   saveFile(await response.blob(), called)

@@ -29,7 +29,8 @@ export const Account = () => {
           Deine Daten mitnehmen
         </h2>
         <p className={soft}>
-          Eine Kopie von allem, was wir über dich gespeichert haben, oder eine Tabelle deiner Sätze.
+          Dein Trainingsbericht zum Lesen und Drucken, mit jeder Korrektur und dem Beweis dazu. Oder eine Kopie von
+          allem, was wir über dich gespeichert haben, oder eine Tabelle deiner Sätze.
         </p>
         <TakeData />
       </section>

@@ -7,11 +7,13 @@ import * as css from '../settings/settings.css.ts'
 import { asksAgain } from './asks-again.ts'
 import { StepUp } from './step-up.tsx'
 
-/** Everything as JSON, or what was trained as a table. */
+type Copy = 'GET /api/export.html' | 'GET /api/export' | 'GET /api/export.csv'
+
+/** A report to read, everything as JSON, or what was trained as a table. */
 export const TakeData = () => {
   const taking = useMutation({
     networkMode: 'always',
-    mutationFn: (what: 'GET /api/export' | 'GET /api/export.csv') => download(what),
+    mutationFn: (what: Copy) => download(what),
   })
   return (
     <>
@@ -22,6 +24,9 @@ export const TakeData = () => {
         onProven={() => taking.variables && taking.mutate(taking.variables)}
       />
       <div className={css.actions}>
+        <Button look="plain" busy={taking.isPending} onClick={() => taking.mutate('GET /api/export.html')}>
+          Trainingsbericht (HTML)
+        </Button>
         <Button look="plain" busy={taking.isPending} onClick={() => taking.mutate('GET /api/export')}>
           Alle Daten (JSON)
         </Button>

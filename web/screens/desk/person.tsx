@@ -14,6 +14,7 @@ import * as css from './desk.css.ts'
 import { onceInPages } from './pages.ts'
 import { saidInEnglish } from './said.ts'
 import { StaffOnly } from './staff-only.tsx'
+import { TakeReport } from './take-report.tsx'
 
 export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
   useTitle(`Person ${id.slice(0, 8)}`)
@@ -55,7 +56,10 @@ export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
             </Link>
           ) : null}
         </p>
-        <StaffOnly>{first.status === 'open' ? <SignOut id={id} /> : null}</StaffOnly>
+        <StaffOnly>
+          <TakeReport id={id} />
+          {first.status === 'open' ? <SignOut id={id} /> : null}
+        </StaffOnly>
       </header>
       <Streams streams={streams} />
       {hasNextPage ? (
