@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Bars } from '../../parts/bars.tsx'
+import { hanging } from '../../parts/button.css.ts'
+import { Button } from '../../parts/button.tsx'
 import { Chart } from '../../parts/chart.tsx'
 import { dateWords } from '../../parts/dates.ts'
+import { later } from '../../parts/later.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
@@ -50,7 +53,24 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
           </button>
         ))}
       </fieldset>
+      <Why weeks={weeks.filter(week => week[chosen.name] > 0).map(({ start }) => start)} of={chosen.name} />
     </section>
+  )
+}
+
+const OriginOfWeek = later(() => import('../origin/origin.tsx').then(m => m.OriginOfWeek))
+
+/** The newest week first, for it is asked about most. */
+const Why = ({ weeks, of }: { weeks: readonly string[]; of: (typeof measures)[number]['name'] }) => {
+  const [open, setOpen] = useState(false)
+  if (weeks.length === 0) return null
+  return (
+    <div className={hanging}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Woher kommt das?
+      </Button>
+      {open ? <OriginOfWeek open weeks={weeks.toReversed()} of={of} onClose={() => setOpen(false)} /> : null}
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { preparation } from '../../data/more-queries.ts'
 import { overWords } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { ButtonLink } from '../../parts/button.tsx'
+import { hanging } from '../../parts/button.css.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { useLanding } from '../../parts/landing.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
@@ -15,7 +17,7 @@ import type { Training } from '../../training/use-training.ts'
 import { titleWords } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
 import { around, Blocks } from './blocks.tsx'
-import { Feedback } from './later.tsx'
+import { Feedback, OriginOfWorkout } from './later.tsx'
 import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
 import { pauseWords } from './paused.ts'
@@ -50,6 +52,19 @@ const Best = ({ workout: { id, blocks } }: { workout: Workout }) => {
   )
 }
 
+/** Which entries the three numbers are made of. */
+const Why = ({ workout: { id } }: { workout: Workout }) => {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={hanging}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Woher kommt das?
+      </Button>
+      {open ? <OriginOfWorkout open workout={id} onClose={() => setOpen(false)} /> : null}
+    </div>
+  )
+}
+
 export const Summary = ({ workout, training }: { workout: Workout; training: Training }) => {
   useLanding()
   const [, navigate] = useLocation()
@@ -68,6 +83,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
         <p className={soft}>{whenWords(workout)}</p>
       </header>
       <Numbers workout={workout} />
+      {logged > 0 ? <Why workout={workout} /> : null}
       <Best workout={workout} />
       {isDone ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
