@@ -135,16 +135,28 @@ const parted = <Item>(items: readonly Item[], isWanted: (item: Item) => boolean)
 /** Walks the log beside the tree. What stands in neither's place is settled where the two meet again. */
 const matcher = (found: (finding: Finding) => void) => {
   const strangers: Named[] = []
-  const missing = new Map<string, number>()
+  /** By their leaves: where they belong, and where that is in the log as it is now. */
+  const missing = new Map<string, { readonly place: number; readonly now: number }>()
+  /** By where they stand: what came before its time, and where it belongs now. */
+  const early = new Map<number, { readonly event: Named; readonly now: number }>()
 
-  const settle = (gap: readonly (Buffer | null)[], from: number, end = Number.POSITIVE_INFINITY) => {
+  /** `shift`: how much further on in the log than in the tree the walk is, where something was added or is missing. */
+  const settle = (gap: readonly (Buffer | null)[], from: number, shift = 0, end = Number.POSITIVE_INFINITY) => {
     for (const [n, leaf] of gap.entries()) {
       const stranger = strangers.shift()
       if (leaf === null) continue
       if (stranger) found({ is: 'changed', ...told(stranger), place: from + n + 1 })
-      else missing.set(leaf.toString('hex'), from + n + 1)
+      else missing.set(leaf.toString('hex'), { place: from + n + 1, now: from + n + 1 + shift })
     }
     for (const stranger of strangers.splice(0)) if (stranger.place <= end) found({ is: 'added', ...told(stranger) })
+  }
+
+  /** What stands where it belongs was only passed by another; of two that were exchanged, both are named. */
+  const came = (event: Named, now: number) => {
+    if (event.place === now) return
+    found({ is: 'moved', ...told(event) })
+    const other = early.get(now)
+    if (other?.now === event.place) found({ is: 'moved', ...told(other.event) })
   }
 
   return {
@@ -153,11 +165,15 @@ const matcher = (found: (finding: Finding) => void) => {
     take: async (event: Named, expected: Expected) => {
       const first = await expected.first()
       if (first?.equals(event.leaf) && strangers.length === 0) return void (await expected.take(1))
-      if (missing.delete(event.leaf.toString('hex'))) return found({ is: 'moved', ...told(event) })
+      const [leaf, passed] = [event.leaf.toString('hex'), missing.get(event.leaf.toString('hex'))]
+      if (passed && missing.delete(leaf)) return came(event, passed.now)
       const gap = first === undefined ? null : await expected.find(event.leaf)
       if (gap === null) return void strangers.push(event)
       const from = expected.passed()
-      settle(await expected.take(gap), from)
+      const isEarly = strangers.length === 0
+      const shift = isEarly ? event.place - from - 1 : 0
+      if (isEarly) early.set(event.place, { event, now: from + gap + 1 + shift })
+      settle(await expected.take(gap), from, shift)
       await expected.take(1)
     },
     /** How many are lost between that place and this leaf; one where the tree does not know it either. */
@@ -179,8 +195,8 @@ const matcher = (found: (finding: Finding) => void) => {
     end: async (expected: Expected) => {
       const from = expected.passed()
       const gap = await expected.take(await expected.rest())
-      settle(gap, from, expected.passed())
-      for (const place of missing.values()) found({ is: 'missing', place })
+      settle(gap, from, 0, expected.passed())
+      for (const { place } of missing.values()) found({ is: 'missing', place })
       return expected.passed()
     },
   }

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPool } from '../../adapters/postgres/pool.ts'
+import { asUserId } from '../../domain/ids.ts'
+import { streamOf } from '../../domain/streams.ts'
 import { commandLine } from '../support/command-line.ts'
 import { freshDatabase } from '../support/fresh-database.ts'
 import { startProduct } from '../support/product.ts'
@@ -80,8 +82,24 @@ describe('the proof of the log', () => {
     )
     const found = await findings()
     expect(found).toContainEqual({ is: 'missing', place: 9 })
-    expect(found.filter((each: { is: string }) => each.is === 'moved')).toMatchObject([{ id: first?.id }])
-    expect(second?.id).not.toBe(first?.id)
+    const moved = (all: { is: string }[]) => all.filter(each => each.is === 'moved')
+    expect(moved(found)).toMatchObject([
+      { id: first?.id, place: 7 },
+      { id: second?.id, place: 6 },
+    ])
+    // Also two that do not stand side by side, and nobody between them.
+    await asOwner(
+      'create table far as select * from log.events where gp in (2, 5)',
+      'delete from log.events where gp in (2, 5)',
+      `insert into log.events select case gp when 2 then 5 else 2 end, stream, version, type, id, data, meta, tx, created
+       from far`,
+    )
+    expect(moved(await findings())).toMatchObject([
+      { id: rows[1]?.id, place: 5 },
+      { id: rows[4]?.id, place: 2 },
+      { id: first?.id },
+      { id: second?.id },
+    ])
     expect(found).toContainEqual(expect.objectContaining({ is: 'unlike its checkpoint' }))
   })
 
@@ -127,6 +145,50 @@ describe('the proof of the log', () => {
     await writeFile(none, '')
     expect((await log('audit', '--checkpoints', none)).out).toContain('Nothing signed was there to compare with')
     expect(await log('prove', '--since', 'abc')).toMatchObject({ code: 2, err: expect.stringContaining('"abc"') })
+  })
+
+  test('erasing a person leaves every proof valid that was made before', { timeout: 180_000 }, async () => {
+    const product = await startProduct({ databaseUrl: database.url, environment: { AUDIT_DIR: folder } })
+    const gone = await product.person('gone@formkurve.test', 'ein langer Satz', 'Gunda Geheim')
+    const stays = await product.person('stays@formkurve.test')
+    const before = await product.product.proofs.attest()
+    const [of, other] = (
+      await product.product.database.query(
+        `select id, stream from log.events where type = 'UserRegistered' order by stream = $1 desc`,
+        [`user-${gone.id}`],
+      )
+    ).rows
+    expect([of.stream, other.stream]).toEqual([`user-${gone.id}`, `user-${stays.id}`])
+    const made = [await log('prove', of.id), await log('prove', other.id)].map(({ out }) => out)
+    await product.ask('POST /auth/close-account', {
+      token: gone.access_token,
+      body: { password: 'ein langer Satz', immediately: true },
+    })
+    await expect
+      .poll(
+        async () =>
+          (await product.product.database.query(`select 1 from log.events where type = 'PersonalDataErased'`)).rows
+            .length,
+        { timeout: 8000 },
+      )
+      .toBe(1)
+    const past = await product.product.log.load(streamOf('user', asUserId(gone.id)))
+    expect(JSON.stringify(past)).not.toMatch(/gone@|Gunda/)
+    await product.product.proofs.attest()
+    await product.close()
+
+    const [proof, key] = [join(folder, 'proof.json'), join(folder, 'audit-key.pub.pem')]
+    const check = async (text: string) => {
+      await writeFile(proof, text)
+      return called('tools/verify-proof.mjs', proof, key)
+    }
+    for (const text of made) expect(await check(text)).toMatchObject({ code: 0 })
+    // The same event proven anew is the same to the letter, and the log only grew.
+    const again = JSON.parse((await log('prove', of.id)).out)
+    expect(again.event).toBe(JSON.parse(made[0] ?? '').event)
+    expect(await check(JSON.stringify(again))).toMatchObject({ code: 0 })
+    expect(await check((await log('prove', '--since', String(before?.size))).out)).toMatchObject({ code: 0 })
+    expect(await log('audit')).toMatchObject({ code: 0 })
   })
 
   test('proves an event and the growth of the log to whoever has the key and nothing else', {
