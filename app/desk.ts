@@ -26,6 +26,7 @@ import { inspections } from '../commands/inspections.ts'
 import type { OperationCommands } from '../commands/operations.ts'
 import type { Repairs } from '../commands/repairs.ts'
 import { savedSearches } from '../commands/saved-searches.ts'
+import { catalogue } from '../content/exercises/catalogue.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { streamOf } from '../domain/streams.ts'
 import type { Db } from '../projections/all.ts'
@@ -86,6 +87,7 @@ export const openDesk = ({
   const jobs = modelJobs({ work, operating })
   const open = openedStreams(log)
   const imagining = whatIfs({ config: { ...config, DATABASE_URL: infrastructure.url }, clock, isGone: goneFrom(log) })
+  const then = personThen({ log, db })
   const audits = logAudits({ store, proofs, clock })
   const isInPostgres = config.EVENTSTORE_URL === undefined
   const searchEvents: SearchEvents = isInPostgres ? eventSearch(database) : eventsByReading(store)
@@ -99,7 +101,7 @@ export const openDesk = ({
       accounts,
       findEvent: isInPostgres ? eventsById(database) : placeByReading(store),
     }),
-    personThen: personThen({ log, db }),
+    personThen: then,
     searchText: pagedBy(store, searchText),
     searchEvents: pagedBy(store, searchEvents),
     plannerVersions: plannerVersions(isInPostgres ? plannersInPostgres(database) : plannersByReading(store)),
@@ -131,7 +133,7 @@ export const openDesk = ({
       clock,
     }),
     webhooks: deskWebhooks({ log, operating, deliveries: webhookDeliveries(database), clock }),
-    previewRepair: repairPreview({ repairs, open, clock }),
+    previewRepair: repairPreview({ repairs, open, log, personThen: then, catalogue, clock }),
     audits,
     whatIfs: imagining,
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asRepairId, asSetId, asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
+import { getOverview } from './desk-screens.ts'
 import { repairId, userId, workoutId } from './ids.ts'
 import { nextOfPerson, ofPersonInPages } from './of-person.ts'
 import { moment, text } from './text.ts'
@@ -95,6 +96,9 @@ export const previewRepair = call({
       .object({ before: workoutDetail.nullable(), after: workoutDetail.nullable() })
       .nullable()
       .describe('null where no workout’s screen changes; a screen is null where the athlete cannot open it'),
+    overviews: z
+      .object({ before: getOverview.answer, after: getOverview.answer })
+      .describe('dashboard, programme, strength and body, as the person would be shown them now'),
   }),
   refuses: refusesRepair,
   examples: { body: { case: 'return-credit', workout: '3f2504e0-4f89-41d3-9a0c-0305e82c3301' } },

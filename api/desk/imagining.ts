@@ -48,7 +48,7 @@ export const imagining = ({ log, db, book, catalogue, clock }: Parts) => {
     const now = { person, position, at: clock() }
     const overview = async (past: Past) => ({
       at: now.at,
-      ...(await overviewOf({ ...now, imagined: past }, catalogue)),
+      ...(await overviewOf({ ...now, imagined: { workout: past } }, catalogue)),
     })
     const screen = (past: Past) => screensOf(past)(past.length - 1, book).workout
     return {

@@ -35,9 +35,15 @@ type Moment = {
   readonly person: UserId
   readonly position: Position
   readonly at: string
-  /** A workout whose past is to be taken for another. */
-  readonly imagined?: readonly Recorded<Facts['workout'], 'workout'>[]
+  /** A stream whose past is to be taken for another. */
+  readonly imagined?: Imagined
 }
+
+export type Imagined = {
+  readonly workout?: readonly Recorded<Facts['workout'], 'workout'>[]
+  readonly membership?: readonly Recorded<Facts['membership'], 'membership'>[]
+}
+
 export type PersonThen = (moment: Moment, catalogue: Catalogue) => Promise<Then>
 
 /**
@@ -46,7 +52,7 @@ export type PersonThen = (moment: Moment, catalogue: Catalogue) => Promise<Then>
  */
 export const personThen =
   ({ log, db }: { readonly log: Pick<Log, 'load' | 'compare'>; readonly db: Db }): PersonThen =>
-  async ({ person, position, at: now, imagined = [] }, catalogue) => {
+  async ({ person, position, at: now, imagined = {} }, catalogue) => {
     const upTo = async <C extends Category>(category: C, id: NamedBy[C]): Promise<readonly Recorded<Facts[C], C>[]> => {
       const past = await log.load(streamOf(category, id)).catch(error => {
         if (!isPoison(error)) throw error
@@ -56,15 +62,16 @@ export const personThen =
     }
     const [user, membership, profiles, health, laidOut, weeks] = await Promise.all([
       upTo('user', person),
-      upTo('membership', person),
+      imagined.membership ?? upTo('membership', person),
       upTo('profiles', person),
       upTo('health', person),
       upTo('programme', person),
       weekStarts(db, now),
     ])
-    const isImagined = (id: WorkoutId) => imagined[0]?.stream === streamOf('workout', id)
+    const { workout: supposed = [] } = imagined
+    const isSupposed = (id: WorkoutId) => supposed[0]?.stream === streamOf('workout', id)
     const workouts = await inTurns(workoutsAskedFor(membership), async id =>
-      isImagined(id) ? imagined : upTo('workout', id),
+      isSupposed(id) ? supposed : upTo('workout', id),
     )
     const details = workouts.flatMap(past => rowOf(workoutDetail, past) ?? [])
     const entries = workouts.flatMap(past => rowOf(workoutList, past) ?? [])

@@ -77,6 +77,9 @@ describe('a repair', () => {
     expect(json.facts).toMatchObject([{ type: 'SetReopened' }])
     expect(json.differences).toContainEqual(expect.objectContaining({ path: `sets.${set}`, was: expect.anything() }))
     expect(JSON.stringify(json.screens.before)).not.toBe(JSON.stringify(json.screens.after))
+    const shown = { ...json.overviews.before.overview }
+    expect(shown).toEqual(await own('GET /dashboard/overview'))
+    expect(json.overviews.after.overview.weeks.at(-1).sets).toBe(shown.weeks.at(-1).sets - 1)
     expect(await sql(`select count(*)::int as events from log.events where stream like 'workout-%'`)).toEqual(before)
     const nothing = { case: 'remove-set', workout, set: 'b9e9s9' }
     expect((await desk(eva, 'POST', '/preview', nothing)).json.code).toBe('no-such-set')
@@ -128,6 +131,11 @@ describe('a repair', () => {
     const got = await desk(eva, 'POST', '/preview', { case: 'return-credit', workout })
     expect(got.json.code).toBe('workout-trained')
     const { id: lost } = (await it.ask('POST /llm/create-workout', { token: anna.access_token, body: {} })).json
+    const left = async (side: 'before' | 'after') =>
+      (await desk(eva, 'POST', '/preview', { case: 'return-credit', workout: lost })).json.overviews[side].overview
+        .credits
+    expect((await left('after')).free_left).toBe((await left('before')).free_left + 1)
+    expect(await left('before')).toEqual((await own('GET /dashboard/overview')).credits)
     const returned = await done({ case: 'return-credit', workout: lost })
     expect((await credits()).at(-1)).toBe('WorkoutCreditReturned')
     await done({ case: 'undo', repair: returned })
@@ -153,3 +161,61 @@ describe('a repair', () => {
     expect((await desk(eva, 'POST', `/${dropped}/confirm`)).json.code).toBe('repair-decided')
   })
 })
+
+test('a workout that is being made for ever is given up, with the credit back', async () => {
+  const stuck = await startProduct({ working: false })
+  const runs: { readonly stop: AbortController; readonly work: Promise<unknown> }[] = []
+  const run = () => {
+    const stop = new AbortController()
+    runs.push({ stop, work: Promise.all([stuck.product.project(stop.signal), stuck.product.react(stop.signal)]) })
+  }
+  const rest = async () => {
+    for (const { stop } of runs) stop.abort()
+    for (const { work } of runs.splice(0)) await work
+  }
+  try {
+    run()
+    const [clara, one, two] = [
+      await stuck.person('clara@example.org'),
+      await stuck.person('dora@example.org'),
+      await stuck.person('emil@example.org'),
+    ]
+    for (const { id } of [one, two]) await stuck.employ(id)
+    await rest()
+    const begun = await stuck.ask('POST /llm/start-workout-creation', { token: clara.access_token, body: {} })
+    const { workout_id: workout } = begun.json
+    // Whoever should have planned it has passed it over.
+    await stuck.product.database.query(
+      `update reactions.checkpoints set position = (select max(gp)::text from log.events)
+       where name = 'when-workout-requested-then-plan'`,
+    )
+    run()
+    const typesOf = async (stream: string) =>
+      (
+        await stuck.product.database.query('select type from log.events where stream = $1 order by version', [stream])
+      ).rows.map(({ type }) => type)
+    const asked = (who: { access_token: string }, path: string, body?: object) =>
+      stuck.ask(`POST /desk/people/${clara.id}/repairs${path}`, {
+        token: who.access_token,
+        headers,
+        ...(body ? { body } : {}),
+      })
+    expect(await typesOf(`workout-${workout}`)).toEqual(['WorkoutRequested'])
+    const what = { case: 'end-generation', workout }
+    const { json: preview } = await asked(one, '/preview', what)
+    expect(preview.facts).toMatchObject([{ type: 'GenerationFailed' }])
+    expect([preview.screens.before.status, preview.screens.after.status]).toEqual(['GENERATING', 'FAILED'])
+    const proposed = (await asked(one, '', what)).json
+    expect((await asked(two, `/${proposed.repair}/confirm`)).status).toBe(200)
+    await expect.poll(() => typesOf(`workout-${workout}`), { timeout: 8000 }).toContain('GenerationFailed')
+    await expect
+      .poll(async () => (await typesOf(`membership-${clara.id}`)).at(-1), { timeout: 8000 })
+      .toBe('WorkoutCreditReturned')
+    const { repairs } = (await stuck.ask(`GET /desk/people/${clara.id}/repairs`, { token: one.access_token, headers }))
+      .json
+    expect(repairs).toMatchObject([{ status: 'done', what, undoable: false }])
+  } finally {
+    await rest()
+    await stuck.close()
+  }
+}, 60_000)

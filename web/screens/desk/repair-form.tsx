@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { differences as differencesBetween } from '../../../domain/differences.ts'
 import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf, QuestionOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
@@ -10,6 +11,7 @@ import { ChooseWorkout, type Listed } from './choose-workout.tsx'
 import * as css from './desk.css.ts'
 import { Differences } from './differences.tsx'
 import * as find from './find.css.ts'
+import { OverviewReplica } from './overview-replica.tsx'
 import { caseNames } from './repair-cases.ts'
 import { WorkoutReplica } from './replica.tsx'
 import { localOf } from './times.ts'
@@ -131,7 +133,7 @@ type ChangesProps = { preview: Preview; isBusy?: boolean; onPropose?: () => void
 
 /** The facts that a repair adds, what it changes by them, and the athlete's screen before and after. */
 export const Changes = ({ preview, isBusy = false, onPropose }: ChangesProps) => {
-  const { facts, differences, screens } = preview
+  const { facts, differences, screens, overviews } = preview
   return (
     <section className={css.part} aria-label="What it would change">
       <header className={css.between}>
@@ -152,10 +154,32 @@ export const Changes = ({ preview, isBusy = false, onPropose }: ChangesProps) =>
       <Differences differences={differences} />
       {screens ? (
         <div className={css.halves}>
-          <WorkoutReplica workout={screens.before} says="Replica: today" />
-          <WorkoutReplica workout={screens.after} says="Replica: after the repair" />
+          <WorkoutReplica workout={screens.before} says={today} />
+          <WorkoutReplica workout={screens.after} says={afterIt} />
         </div>
       ) : null}
+      <Overviews overviews={overviews} />
+    </section>
+  )
+}
+
+const [today, afterIt] = ['Replica: today', 'Replica: after the repair']
+
+/** Dashboard and programme, where they change. */
+const Overviews = ({ overviews: { before, after } }: Pick<Preview, 'overviews'>) => {
+  const found = useMemo(() => differencesBetween(before, after), [before, after])
+  return (
+    <section className={css.part} aria-label="Dashboard and programme">
+      <h3 className={css.h3}>Dashboard and programme</h3>
+      {found.length === 0 ? <p className={css.soft}>Alike.</p> : <Differences differences={found} />}
+      {found.length === 0
+        ? null
+        : (['dashboard', 'programme'] as const).map(part => (
+            <div key={part} className={css.halves}>
+              <OverviewReplica then={before} part={part} says={today} />
+              <OverviewReplica then={after} part={part} says={afterIt} />
+            </div>
+          ))}
     </section>
   )
 }
