@@ -35,7 +35,11 @@ export type Asked<C extends Call> = {
   /** For a refusal that the call names. */
   readonly refused: (reason: RefusesOf<C>) => Refusal
   readonly settle: Settle<RefusesOf<C>>
-} & (C extends { readonly reason: true } ? { readonly reason: string } : unknown) &
+} & (C extends { readonly reason: true }
+  ? { readonly reason: string }
+  : C extends { readonly reason: 'where-named' }
+    ? { readonly because: () => string }
+    : unknown) &
   (C['access'] extends 'anyone' ? { readonly context: null } : { readonly who: Who; readonly context: CommandContext })
 
 /** What a call names, and what any may be refused by whose caller is known. */
@@ -90,7 +94,7 @@ export const route = <const C extends Call>(
     handler: async (request, reply) => {
       const who = await whoMay(call, request, asking)
       if (who && call.method !== 'GET') mayWrite(who.id)
-      const why = call.reason ? { reason: reasonOf(request) } : {}
+      const why = call.reason === true ? { reason: reasonOf(request) } : { because: () => reasonOf(request) }
       const body = call.body?.parse(request.body ?? undefined)
       const asked = {
         params: call.params && paramsOf(call.params, request.params),

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Config } from '../adapters/config.ts'
 import { envelopesByStream } from '../adapters/event-store/envelopes-by-stream.ts'
 import { countsByReading, countsInPostgres, factCounts } from '../adapters/event-store/fact-counts.ts'
@@ -96,9 +97,12 @@ export const openDesk = ({
     inspections: inspections({ log, clock, account: accounts.load }),
     records: records({
       log,
+      db,
       open,
       loadStored: store.load,
       accounts,
+      searchEvents,
+      mark: text => createHmac('sha256', infrastructure.key('what was forgotten')).update(text).digest('base64url'),
       findEvent: isInPostgres ? eventsById(database) : placeByReading(store),
     }),
     personThen: then,

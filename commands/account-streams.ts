@@ -107,7 +107,7 @@ export const accountStreams = ({
     await handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
   }
 
-  return { addressKey, mailboxKey, userStream, askUser, askClaim, load, roleOf, holder, find, release }
+  return { addressKey, mailboxKey, userStream, askUser, askClaim, load, roleOf, claimOf, holder, find, release }
 }
 
 export type AccountStreams = ReturnType<typeof accountStreams>

@@ -24,8 +24,11 @@ export type Call = {
   readonly refuses?: readonly RefusalName[]
   /** An answer read carries an ETag; a change may carry If-Match, and is made only on what was seen. */
   readonly etag?: true
-  /** It shows another person's data: whoever asks says why, by the header x-reason (`api/reason.ts`). */
-  readonly reason?: true
+  /**
+   * It shows another person's data: whoever asks says why, by the header x-reason (`api/reason.ts`). Where-named: only where
+   * what is asked for names a person, which its route judges.
+   */
+  readonly reason?: true | 'where-named'
   /** It takes ten milliseconds of the processor and more: few are answered at once, by turns, and too many are `too-busy`. */
   readonly costly?: true
   /** It may also be asked by who closes their account and has not gone yet. */

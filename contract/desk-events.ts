@@ -25,6 +25,8 @@ const envelope = z.object({
   actor,
 })
 
+const person = z.string().describe('whom it is about')
+
 const reached = {
   searchedTo: z.string().nullable().describe('when the oldest event that was looked at was recorded'),
   next: z.string().nullable().describe('for `before`; null where the log, or the time asked for, begins'),
@@ -35,8 +37,9 @@ export const findEvents = call({
   path: '/desk/events',
   summary: 'Find events by type, category, time, command, correlation, actor and planner; newest first',
   description:
-    'Answers envelopes, nothing of what an event says. Each call looks through a bounded part of the log: `next` goes on from there, also where nothing was found.',
+    'Answers envelopes, nothing of what an event says. Where a command, a correlation, events or a person as the actor are asked for, what is found is somebody’s: then a reason is wanted, and it is a look at whom the events are about. Each call looks through a bounded part of the log: `next` goes on from there, also where nothing was found.',
   access: 'inspectors',
+  reason: 'where-named',
   query: z.strictObject({
     type: z
       .string()
@@ -65,7 +68,10 @@ export const findEvents = call({
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
   status: 200,
-  answer: z.object({ events: z.array(envelope), ...reached }),
+  answer: z.object({
+    events: z.array(envelope.extend({ person: person.nullable().describe('whom it is about, where it was said why') })),
+    ...reached,
+  }),
   refuses: ['staff-only', 'no-such-page'],
 })
 
@@ -87,7 +93,7 @@ export const findText = call({
   answer: z.object({
     events: z.array(
       envelope.extend({
-        person: z.string().describe('whom it is about'),
+        person,
         found: z
           .array(z.object({ field: z.string(), text: z.string().describe('160 characters at most') }))
           .describe('where the text stands'),

@@ -20,8 +20,10 @@ export const findPerson = call({
   method: 'POST',
   path: '/desk/find',
   summary: 'Find a person by e-mail address or id, a workout or an event by its id',
-  description: 'Changes nothing. A POST, so that no e-mail address stands in an address that is logged.',
+  description:
+    'Changes nothing. A POST, so that no e-mail address stands in an address that is logged. A look at whoever is found; also where nobody is, it was said why.',
   access: 'inspectors',
+  reason: true,
   body: z.strictObject({ text: saying(254) }),
   status: 200,
   answer: z.object({
@@ -126,15 +128,20 @@ export const getStream = call({
 export const getStanding = call({
   method: 'GET',
   path: '/desk/streams/:stream/standing',
-  summary: 'How far a stream has come, and when something of it, or whom it is about, was last forgotten',
-  description: 'Nothing of what is in it: who has it open asks this every few seconds, and it is no look.',
+  summary: 'How far a stream has come, and whether something of it, or of whom it is about, was forgotten since',
+  description:
+    'Nothing of what is in it, nor what was forgotten before or when: who has it open asks this every few seconds, and it is no look.',
   access: 'inspectors',
   params: z.object({ stream }),
   query: z.strictObject({ from: revision.default(0).describe('only what came since') }),
   status: 200,
   answer: z.object({
     total: z.number().int().describe('events, where there are not fewer than `from`'),
-    forgotten: z.string().nullable().describe('a workout erased, an account closed, a consent withdrawn'),
+    forgotten: z
+      .string()
+      .describe(
+        'another than before once a workout was erased, an account closed, a consent withdrawn; says nothing else',
+      ),
   }),
   refuses: ['staff-only', 'no-such-stream', 'stream-unreadable'],
 })
@@ -179,6 +186,11 @@ export const getStory = call({
     events: z
       .array(deskEvent)
       .describe('in log order; an event whose causationId is the id of another was caused by it'),
+    whole: z
+      .boolean()
+      .describe(
+        'whether all of the log was looked through; else the hours around it and the person’s own streams. The rest is found by its correlation, `GET /desk/events`',
+      ),
   }),
   refuses: ['staff-only', 'no-such-event', 'log-not-searched', 'stream-unreadable', 'no-such-stream'],
 })

@@ -49,6 +49,7 @@ const parameters = {
     ...header('x-reason', 'Why you look at this person’s data, percent-encoded; they will read it.'),
     required: true,
   },
+  ReasonWhereNamed: header('x-reason', 'The same, wanted only where what is asked for names a person.'),
   ReadAfter: header('x-read-after', 'An x-position: the answer shall hold what was written there.'),
   IfMatch: header('If-Match', 'An ETag: the change is made only on what was seen, else 412.'),
   IfNoneMatch: header('If-None-Match', 'An ETag: 304 without a body when nothing has changed.'),

@@ -74,7 +74,7 @@ export const textByReading = (
     look(asked, recorded => {
       if (!isWithin(asked, recorded)) return null
       const found = openFieldsWith(text, recorded.event, open[recorded.event.type] ?? [])
-      return found.length > 0 ? { ...envelopeOf(recorded), person: recorded.metadata.subject, found } : null
+      return found.length > 0 ? { ...envelopeOf(recorded), found } : null
     })
 }
 
@@ -92,7 +92,7 @@ export const placeByReading = (store: Backward, patience = 2 * patienceMs) => {
 const plannerOf = ({ plannerVersion }: StoredEvent) => (typeof plannerVersion === 'string' ? plannerVersion : null)
 
 const envelopeOf = ({ id, stream, event, at, position, revision, metadata }: Recorded<StoredEvent>) => {
-  const { commandId, correlationId, causationId, actor } = metadata
+  const { commandId, correlationId, causationId, actor, subject } = metadata
   return {
     id,
     stream,
@@ -106,5 +106,6 @@ const envelopeOf = ({ id, stream, event, at, position, revision, metadata }: Rec
     correlationId,
     causationId,
     actor: { kind: actor.kind, id: actor.id },
+    person: subject,
   }
 }

@@ -1,4 +1,4 @@
-import type { CommandId, EventId } from '../../domain/ids.ts'
+import type { CommandId, EventId, UserId } from '../../domain/ids.ts'
 import type { EventQuestion } from '../event-store/log-question.ts'
 import { askingLog, recordedAt } from './asking-log.ts'
 import type { Database } from './pool.ts'
@@ -17,6 +17,7 @@ export type Row = {
     readonly correlationId: CommandId
     readonly causationId: CommandId | EventId
     readonly actor: { readonly kind: 'user' | 'staff' | 'system'; readonly id: string }
+    readonly subject: UserId
   }
 }
 
@@ -38,6 +39,7 @@ export const envelopeOf = ({ id, gp, stream, version, type, planner, at, meta, h
   correlationId: meta.correlationId,
   causationId: meta.causationId,
   actor: { kind: meta.actor.kind, id: meta.actor.id },
+  person: meta.subject,
 })
 
 type Bounds = Pick<EventQuestion, 'from' | 'to' | 'before'>

@@ -1,6 +1,7 @@
 import type { Log } from '../../commands/ports/log.ts'
 import type { Category } from '../../domain/facts.ts'
 import type { WorkoutId } from '../../domain/ids.ts'
+import type { Part } from '../../domain/kernel/log.ts'
 import { isPoison } from '../../domain/kernel/poison.ts'
 import type { Stream } from '../../domain/kernel/stream.ts'
 
@@ -16,8 +17,8 @@ export const pageAfter = (all: readonly WorkoutId[], before: WorkoutId | undefin
 /** A stream's events; null where one of them cannot be read. */
 export const readable =
   (log: Pick<Log, 'load'>) =>
-  <C extends Category>(stream: Stream<C>) =>
-    log.load(stream).catch(error => {
+  <C extends Category>(stream: Stream<C>, part?: Part) =>
+    log.load(stream, part).catch(error => {
       if (isPoison(error)) return null
       throw error
     })

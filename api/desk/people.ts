@@ -6,35 +6,43 @@ import { streamOf } from '../../domain/streams.ts'
 import { underTodaysRules } from '../../domain/what-if.ts'
 import { inTurns } from './in-turns.ts'
 import { pageAfter, readable, workoutsAPage } from './pages.ts'
+import { type PlacesOf, streamsNamedOtherwise } from './person-streams.ts'
 import { workoutsShown } from './person-workouts.ts'
+import { storyOf } from './stories.ts'
 
 const askedAtOnce = 100
 
+type Parts = PlacesOf & { readonly patience?: number | undefined }
+
 /** All streams of a person. */
-export const aboutPeople = ({ log }: { readonly log: Log }) => {
+export const aboutPeople = ({ patience, ...parts }: Parts) => {
+  const { log, searchEvents } = parts
   const { workoutsOf, summary, namesOf } = streamsIn(log)
   const read = readable(log)
+  const othersOf = streamsNamedOtherwise(parts)
+  const toldFrom = storyOf({ log, searchEvents, patience })
 
   /** Their own streams, then the workouts they asked for, newest first. */
   const streamsOf = async (person: UserId, before: WorkoutId | undefined) => {
     const { page, next } = pageAfter(await workoutsOf(person), before, workoutsAPage)
-    const own = before === undefined ? namesOf(person) : []
+    const own = before === undefined ? [...namesOf(person), ...(await othersOf(person))] : []
     const names = [...own, ...page.map(id => streamOf('workout', id))]
     const streams = await inTurns(names, summary)
     return { streams: streams.flat(), next }
   }
 
-  /** All that was recorded for one first cause, in the streams of this person. */
-  const storyOf = async (person: UserId, correlation: string) => {
+  /** All that was recorded for the first cause of an event. The streams of whom it is about are read in any case. */
+  const story = async (event: RecordedEvent) => {
+    const { subject: person, correlationId } = event.metadata
     const names = [...namesOf(person), ...(await workoutsOf(person)).map(id => streamOf('workout', id))]
     const past = await inTurns(names, async name => {
       const events: readonly RecordedEvent[] = (await read(asStream<Category>(name))) ?? []
-      return events.filter(({ metadata }) => metadata.correlationId === correlation)
+      return events.filter(({ id, metadata }) => metadata.correlationId === correlationId && id !== event.id)
     })
-    return past.flat().sort((one, other) => log.compare(one.position, other.position))
+    return toldFrom(correlationId, [event, ...past.flat()])
   }
 
-  return { streamsOf, storyOf, workoutsShown: workoutsShown(log, workoutsOf), whatIf: askedAgain(log) }
+  return { streamsOf, story, workoutsShown: workoutsShown(log, workoutsOf), whatIf: askedAgain(log) }
 }
 
 const streamsIn = (log: Log) => {

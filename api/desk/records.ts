@@ -15,8 +15,9 @@ import { streamOf } from '../../domain/streams.ts'
 import { maskedOf } from './masked.ts'
 import type { OpenStream } from './opened-streams.ts'
 import { aboutPeople } from './people.ts'
+import type { PlacesOf } from './person-streams.ts'
 import { sentenceOf } from './sentences.ts'
-import { standingOf } from './standing.ts'
+import { type Mark, standingOf } from './standing.ts'
 
 type Place = { readonly stream: Stream; readonly revision: number }
 
@@ -26,12 +27,13 @@ type FindEvent = (id: EventId) => Promise<Place | null | Refused<'log-not-search
 /** A stream's events as they rest in the log, of whatever version. */
 type LoadStored = (stream: Stream, part: Part) => Promise<readonly Recorded<Written>[]>
 
-type Parts = {
+type Parts = Pick<PlacesOf, 'db' | 'searchEvents'> & {
   readonly log: Log
   readonly open: OpenStream
   readonly loadStored: LoadStored
-  readonly accounts: Pick<Accounts, 'holder' | 'load'>
+  readonly accounts: Pick<Accounts, 'holder' | 'load' | 'claimOf'>
   readonly findEvent: FindEvent
+  readonly mark: Mark
 }
 
 type DeskEvent = z.input<typeof getStream.answer>['events'][number]
@@ -41,7 +43,7 @@ export const records = (parts: Parts) => ({
   ...reading(parts),
   ...finding(parts),
   ...aboutPeople(parts),
-  standing: standingOf(parts.log),
+  standing: standingOf(parts.log, parts.mark),
 })
 
 /** One stream. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { findEvents, findText, listPlanners } from '../../contract/desk-events.ts'
+import { userId } from '../../contract/ids.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { type Refused, refuse } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
@@ -8,9 +9,12 @@ import type { Log } from '../../projections/ports.ts'
 
 type EventQuestion = z.output<typeof findEvents.query>
 type EventsFound = z.input<typeof findEvents.answer>
+type Envelope = Omit<EventsFound['events'][number], 'person'> & { readonly person: UserId }
 
 /** Looks through a bounded part of the log, newest first. `before` is a place in it. */
-export type SearchEvents = (question: EventQuestion) => Promise<EventsFound>
+export type SearchEvents = (
+  question: EventQuestion,
+) => Promise<Omit<EventsFound, 'events'> & { readonly events: readonly Envelope[] }>
 
 /** Which planners ever answered, the last one first, as far as the log was read. */
 export type PlannerVersions = () => Promise<z.input<typeof listPlanners.answer>>
@@ -40,3 +44,7 @@ export const pagedBy =
     const isPlace = place !== null && ((await places.readsFrom?.(place)) ?? true)
     return isPlace ? search(question) : refuse('no-such-page')
   }
+
+/** Whether what is asked for is what somebody did, or what came of it: not only a kind of events, or a time. */
+export const namesSomebody = ({ actor, command, correlation, ids }: EventQuestion) =>
+  command !== undefined || correlation !== undefined || ids !== undefined || userId.safeParse(actor).success

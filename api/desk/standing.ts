@@ -12,9 +12,12 @@ const forgets: ReadonlySet<string> = new Set([
   'ConsentWithdrawn',
 ])
 
-/** How far a stream has come, and what of it was forgotten: told without a word of what is in it. */
+/** Another text for another text, which cannot be guessed. */
+export type Mark = (text: string) => string
+
+/** How far a stream has come, and a mark of what of it was forgotten: who has no earlier one learns nothing from it. */
 export const standingOf =
-  ({ load }: Pick<Log, 'load'>) =>
+  ({ load }: Pick<Log, 'load'>, mark: Mark) =>
   async (name: string, from: number) => {
     const stream = asStream<Category>(name)
     const standing = async () => {
@@ -22,8 +25,8 @@ export const standingOf =
       if (!first) return refuse('no-such-stream')
       const subject = streamOf('user', first.metadata.subject)
       const [since, person] = await Promise.all([load(stream, { from }), load(subject)])
-      const forgotten = [...since, ...person].filter(isForgotten).map(({ at }) => at)
-      return { total: from + since.length, forgotten: forgotten.sort().at(-1) ?? null }
+      const forgotten = [...since, ...person].filter(isForgotten).map(({ id }) => id)
+      return { total: from + since.length, forgotten: mark(`${name} ${forgotten.join(' ')}`) }
     }
     return standing().catch(error => {
       if (isPoison(error)) return refuse('stream-unreadable')

@@ -12,7 +12,7 @@ import { firstEntries } from '../bounded.ts'
 import type { FactCatalogue } from '../desk/fact-catalogue.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
-import type { Paged, PlannerVersions, SearchEvents, SearchText } from '../desk/search.ts'
+import { namesSomebody, type Paged, type PlannerVersions, type SearchEvents, type SearchText } from '../desk/search.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
@@ -31,11 +31,22 @@ export const deskRoutes = (
 ) => {
   const { accounts, inspections } = inspecting
   const look = recordingLooks(inspecting)
-  route(serving, contract.findPerson, async ({ body, settle }) => ({
-    found: settle(await records.find(body.text)),
-  }))
+  route(serving, contract.findPerson, async asked => {
+    const found = asked.settle(await records.find(asked.body.text))
+    await look(asked, { people: [...new Set(found.map(({ person }) => person))], what: 'search', unsealed: false })
+    return { found }
+  })
 
-  route(serving, events.findEvents, async ({ query, settle }) => settle(await searchEvents(query)))
+  route(serving, events.findEvents, async asked => {
+    const isNamed = namesSomebody(asked.query)
+    const reason = isNamed ? asked.because() : null
+    const { events, ...reached } = asked.settle(await searchEvents(asked.query))
+    if (reason !== null) {
+      const people = [...new Set(events.map(({ person }) => person))]
+      await look({ ...asked, reason }, { people, what: 'search', unsealed: false })
+    }
+    return { events: events.map(event => ({ ...event, person: isNamed ? event.person : null })), ...reached }
+  })
 
   route(serving, events.findText, async asked => {
     const found = asked.settle(await searchText(asked.body))
@@ -133,10 +144,13 @@ const streamRoutes = (serving: Serving, records: Records, look: Look) => {
     const { events } = asked.settle(await records.load(place.stream))
     const event = events[place.revision]
     if (!event) throw asked.refused('no-such-event')
-    const { subject, correlationId } = event.metadata
-    await look(asked, { people: [subject], what: 'story', unsealed })
-    const story = await records.storyOf(subject, correlationId)
-    return { correlationId, events: story.map(each => shown(each, unsealed)) }
+    const story = await records.story(event)
+    await look(asked, { people: peopleIn(story.events), what: 'story', unsealed })
+    return {
+      correlationId: event.metadata.correlationId,
+      events: story.events.map(each => shown(each, unsealed)),
+      whole: story.whole,
+    }
   })
 }
 

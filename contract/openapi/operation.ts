@@ -27,7 +27,7 @@ const headersOf = (call: Call) => {
   const names = [
     ...(isChange(call) && call.access !== 'anyone' ? ['IdempotencyKey'] : []),
     ...(!isChange(call) && call.access !== 'anyone' ? ['ReadAfter'] : []),
-    ...(call.reason ? ['Reason'] : []),
+    ...(call.reason ? [call.reason === true ? 'Reason' : 'ReasonWhereNamed'] : []),
     ...(call.etag ? [isChange(call) ? 'IfMatch' : 'IfNoneMatch'] : []),
   ]
   return names.map(name => ({ $ref: `#/components/parameters/${name}` }))

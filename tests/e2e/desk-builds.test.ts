@@ -1,8 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { workoutList } from '../../projections/workout-list.ts'
-import { type DeskAtHand, giveReason, outOfView, startDesk, whereTextIsLarge } from '../support/at-desk.ts'
-import { isAccessible } from '../support/site.ts'
+import {
+  type DeskAtHand,
+  findPerson,
+  giveReason,
+  isAccessible,
+  outOfView,
+  startDesk,
+  whereTextIsLarge,
+} from '../support/at-desk.ts'
 
 // Read models as they stood once, and text inside fields, by clicks alone; each answer is held against the log or the rows.
 
@@ -91,7 +98,6 @@ describe('read models as they stood once', () => {
     'what differs is what the rows say, and Anna reads that somebody looked',
     async () => {
       await page.goto('/internal/desk/builds')
-      await page.getByRole('button', { name: 'change' }).click()
       const compare = page.getByRole('region', { name: 'Compare' })
       await compare.getByLabel('Read model').selectOption('workout_list')
       await compare.getByRole('button', { name: 'Compare' }).click()
@@ -144,6 +150,7 @@ describe('text inside fields', () => {
     )
     await page.getByLabel('Text in open fields').fill(planner)
     await page.getByRole('button', { name: 'Filter' }).click()
+    await giveReason(page)
     const rows = page.getByRole('region', { name: 'Events found' }).locator('tbody tr')
     await expect.poll(() => rows.count()).toBe(1)
     expect(await rows.first().innerText()).toContain(`plannerVersion: ${planner}`)
@@ -152,13 +159,56 @@ describe('text inside fields', () => {
     await shot('text')
     await page.getByLabel('Text in open fields').fill('Rücken')
     await page.getByRole('button', { name: 'Filter' }).click()
+    await giveReason(page)
     await page.getByText('No such event').waitFor()
   })
+})
+
+test('which reactions did a registration cause, and who caused whom', async () => {
+  await findPerson(page, 'anna@example.org')
+  await page.getByRole('link', { name: 'user', exact: true }).click()
+  await page.getByRole('article', { name: 'Event' }).waitFor()
+  await page.keyboard.press('Home')
+  await page.getByRole('article', { name: 'Event' }).getByText('UserRegistered').first().waitFor()
+  await page.getByRole('link', { name: 'What caused it, what it caused' }).click()
+  const table = page.getByRole('region', { name: 'Causes' })
+  await table.waitFor()
+  const stored = await sql(
+    `select id, type, stream, version, meta->>'causationId' as cause, meta->>'commandId' as command from log.events
+     where meta->>'correlationId' =
+       (select meta->>'correlationId' from log.events where stream = $1 and version = 0) order by gp`,
+    [`user-${anna.id}`],
+  )
+  expect(stored.map(({ stream }) => stream.replace(/-.*/, ''))).toEqual(expect.arrayContaining(['email', 'user']))
+  // Each event stands under its command, and that right behind the event that caused it or at the edge.
+  const rows = await table.locator('tbody tr').evaluateAll(all =>
+    all.map(row => ({
+      at: Number.parseInt(row.querySelector<HTMLElement>('[style*="padding"]')?.style.paddingInlineStart || '0', 10),
+      href: row.querySelector('a')?.getAttribute('href') ?? null,
+    })),
+  )
+  const placeOf = (row: { stream: string; version: number }) =>
+    rows.findIndex(({ href }) => href === `/internal/desk/streams/${row.stream}?at=${row.version}`)
+  for (const event of stored) {
+    const nth = placeOf(event)
+    expect([event.type, nth]).toEqual([event.type, expect.toSatisfy(place => place > 0)])
+    const depth = rows[nth]?.at ?? 0
+    const command = rows.findLastIndex(({ at, href }, place) => place < nth && href === null && at < depth)
+    const above = rows.findLastIndex(({ at, href }, place) => place < command && href !== null && at < depth - 18)
+    const cause = stored.find(({ id }) => id === event.cause)
+    expect([event.type, rows[above]?.href ?? null]).toEqual([
+      event.type,
+      cause ? `/internal/desk/streams/${cause.stream}?at=${cause.version}` : null,
+    ])
+  }
+  expect(rows.filter(({ href }) => href !== null)).toHaveLength(stored.length)
+  await isAccessible(page)
 })
 
 test('tables that are wider than their place show it, and are scrolled by keys', async () => {
   const [{ id }] = await sql(`select id from log.events where type = 'WorkoutRequested' limit 1`)
   await page.goto(`/internal/desk/stories/${id}`)
+  await giveReason(page)
   const region = page.getByRole('region', { name: 'Causes', exact: true })
   await region.waitFor()
   await whereTextIsLarge(page, async () => {

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { everyType } from '../../domain/facts.ts'
 import { asUserId } from '../../domain/ids.ts'
-import { type DeskAtHand, giveReason, startDesk } from '../support/at-desk.ts'
+import { type DeskAtHand, giveReason, isAccessible, startDesk } from '../support/at-desk.ts'
 import { addPasskey, grantRole } from '../support/give-place.ts'
-import { isAccessible } from '../support/site.ts'
 import { answerWith } from '../support/visiting.ts'
 
 // What staff do at the desk for themselves and for the product, by clicks alone.
@@ -99,6 +98,7 @@ describe('work at the desk, by clicks alone', () => {
   test('while no answer comes, what was read and what was typed stay', async () => {
     const path = `/internal/desk/people/${anna.id}/repairs`
     await page.goto(path)
+    await giveReason(page)
     const wrong = page.getByLabel('What is wrong')
     await wrong.selectOption('correct-times')
     await page.getByLabel('Minutes of pause').fill('7')
@@ -115,6 +115,8 @@ describe('work at the desk, by clicks alone', () => {
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     await page.goto('/internal/desk/people/00000000-0000-4000-8000-000000000000/repairs')
+    // Of somebody else it is asked for anew.
+    await giveReason(page)
     await page.getByRole('alert').waitFor()
     await page.waitForTimeout(4500)
     expect(asked.filter(url => url.endsWith('/repairs') && !url.includes('/internal/'))).toHaveLength(1)
@@ -153,6 +155,7 @@ describe('work at the desk, by clicks alone', () => {
     await page.getByRole('button', { name: 'Replay to https://example.org/in' }).click()
     await page.getByLabel('After position').fill('99999')
     await page.keyboard.press('Enter')
+    await giveReason(page, 'Do it')
     await page
       .getByRole('alert')
       .getByText(/must be a place in this log/)

@@ -4,9 +4,17 @@ import { everyType } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { accounts } from '../../projections/accounts.ts'
-import { type DeskAtHand, giveReason, outOfView, reason, startDesk, whereTextIsLarge } from '../support/at-desk.ts'
+import {
+  type DeskAtHand,
+  findPerson,
+  giveReason,
+  isAccessible,
+  outOfView,
+  reason,
+  startDesk,
+  whereTextIsLarge,
+} from '../support/at-desk.ts'
 import { brokenWords } from '../support/broken-words.ts'
-import { isAccessible } from '../support/site.ts'
 
 // Questions that auditors ask, answered by clicks alone; each answer is held against the log itself.
 
@@ -31,12 +39,13 @@ describe('what happened, and what goes on, by clicks alone', () => {
   test('shows nothing of a person before it was said why', async () => {
     await page.getByRole('textbox', { name: /E-mail address/ }).fill('anna@example.org')
     await page.getByRole('button', { name: 'Find', exact: true }).click()
-    await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click()
     await page.getByRole('heading', { name: 'Why do you look?' }).waitFor()
     expect(page.url()).not.toContain('anna')
+    expect(await page.getByRole('list', { name: 'Found' }).count()).toBe(0)
     expect(await sql(`select 1 from log.events where type = 'RecordInspected'`)).toEqual([])
     await isAccessible(page)
     await giveReason(page)
+    await page.getByRole('list', { name: 'Found' }).getByRole('link').first().click()
     await page.getByRole('link', { name: 'workout', exact: true }).waitFor()
     const [{ happened }] = await sql(
       `select data->>'at' as happened from log.events where stream = $1 and version = 0`,
@@ -51,7 +60,12 @@ describe('what happened, and what goes on, by clicks alone', () => {
   test('who changed this set, and when', async () => {
     await page.getByRole('link', { name: 'workout', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: /^workout/ }).waitFor()
-    await page.keyboard.press('End')
+    const events = page.getByRole('navigation', { name: 'Events of the stream' })
+    await events
+      .getByRole('button', { name: /SetLogged/ })
+      .filter({ hasText: `set ${set}:` })
+      .click()
+    await page.getByRole('navigation', { name: 'Events of this set' }).getByRole('link').last().click()
     const [changed] = await sql(
       `select id, version, type, meta->'actor'->>'id' as actor, gp::text as position, created from log.events
        where stream = $1 and type in ('SetLogged', 'SetCorrected') and data->>'set' = $2 order by version desc limit 1`,
@@ -61,6 +75,10 @@ describe('what happened, and what goes on, by clicks alone', () => {
     await event.getByText(`revision ${changed.version}`).waitFor()
     const told = await event.innerText()
     for (const part of [changed.type, changed.id, changed.actor, changed.position]) expect(told).toContain(part)
+    const [{ last }] = await sql('select max(version)::int as last from log.events where stream = $1', [
+      `workout-${workout}`,
+    ])
+    expect(changed).toMatchObject({ type: 'SetCorrected', version: expect.toSatisfy(version => version < last) })
     const times = await event.locator('time').evaluateAll(all => all.map(each => each.getAttribute('datetime')))
     expect(times).toContain(new Date(changed.created).toISOString())
     expect(new URL(page.url()).searchParams.get('at')).toBe(String(changed.version))
@@ -176,9 +194,26 @@ describe('what happened, and what goes on, by clicks alone', () => {
   })
 
   test('why was this weight planned: the decisions, and the events that led to them', async () => {
+    // By the day and the weight, as somebody asks it.
+    const weighed = (await planOf(workout)).blocks
+      .flatMap(({ exercises }) => exercises)
+      .find(({ sets, reasons }) => reasons.length > 0 && sets.some(({ weightKg }) => weightKg))
+    const kg = weighed?.sets.flatMap(({ weightKg }) => weightKg ?? [])[0]
+    const [{ at: asked }] = await sql(
+      `select data->>'at' as at from log.events where stream = $1 and type = 'WorkoutRequested'`,
+      [`workout-${workout}`],
+    )
+    const day = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 10), asked)
+    await findPerson(page, 'anna@example.org')
+    await page.getByRole('row').filter({ hasText: day }).getByRole('link', { name: 'workout', exact: true }).click()
+    await page.getByRole('button', { name: /WorkoutGenerated/ }).click()
     await page.getByRole('button', { name: 'Why', exact: true }).click()
     const why = page.getByRole('region', { name: 'Why this plan' })
-    await why.locator('summary').filter({ hasText: 'kg' }).first().click()
+    await why
+      .locator('summary')
+      .filter({ hasText: new RegExp(`\\b${kg} kg`) })
+      .first()
+      .click()
     const causes = why.locator('details[open]').getByRole('link')
     const cause = causes.first()
     await cause.getByText(/^[A-Z]/).waitFor()
@@ -296,6 +331,9 @@ describe('what happened, and what goes on, by clicks alone', () => {
       expect(await outOfView(page)).toEqual([])
     })
     await effects.getByRole('button', { name: /^Try again: when-account-changed-then-mail/ }).click()
+    // What was said of a person is no reason for this.
+    expect(await sql('select 1 from reactions.parked')).toHaveLength(1)
+    await giveReason(page, 'Do it')
     await effects.getByText('None: every mail is sent, every plan made.').waitFor()
     expect(await sql('select 1 from reactions.parked')).toEqual([])
   })
@@ -303,6 +341,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
   test('are the read models as the log says', async () => {
     await page.getByRole('link', { name: 'Read models' }).click()
     await page.getByRole('button', { name: `Verify ${accounts.name}` }).click()
+    await giveReason(page, 'Do it')
     await isAccessible(page)
     const row = page.getByRole('row', { name: /^accounts/ })
     // What compares gets only what nobody else wants of the processor.
@@ -329,6 +368,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     )
     await desk.getByRole('link', { name: 'Webhooks' }).click()
     await page.getByRole('button', { name: 'Pause https://example.org/in' }).click()
+    await giveReason(page, 'Do it')
     await page.getByRole('button', { name: 'Go on with https://example.org/in' }).waitFor()
     await page.getByRole('button', { name: 'Replay to https://example.org/in' }).click()
     await isAccessible(page)

@@ -1,13 +1,36 @@
 import type { Page } from 'playwright'
+import { isAccessible as isReadable } from './site.ts'
 import { startVisitedSite, type VisitedSite } from './visiting.ts'
 
 type Tokens = Awaited<ReturnType<VisitedSite['person']>>
 
 export const reason = 'Ticket 4711: ein Satz fehlt'
 
+/** By day and by night. */
+export const isAccessible = async (page: Page) => {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await isReadable(page)
+  }
+}
+
 export const giveReason = async (page: Page, yes = 'Go on') => {
   await page.getByLabel('Reason').fill(reason)
   await page.getByRole('button', { name: yes }).click()
+}
+
+/** As somebody does who has an address or an id at hand, and a complaint. */
+export const findPerson = async (page: Page, text: string) => {
+  await page.getByRole('navigation', { name: 'Audit desk' }).getByRole('link', { name: 'Find' }).click()
+  const field = page.getByRole('textbox', { name: /E-mail address/ })
+  await field.fill(text)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  const found = page.getByRole('list', { name: 'Found' }).getByRole('link').first()
+  const asked = page.getByRole('heading', { name: 'Why do you look?' })
+  await found.or(asked).waitFor()
+  if (await asked.isVisible()) await giveReason(page)
+  await found.click()
+  await page.getByRole('heading', { level: 1, name: 'Person' }).waitFor()
 }
 
 /** Anna has trained; Eva and Ben are of the staff, and Eva sits at the desk. */
@@ -26,7 +49,7 @@ export const startDesk = async () => {
 
 export type DeskAtHand = Awaited<ReturnType<typeof startDesk>>
 
-/** A workout with three sets, of which the first was corrected. */
+/** A workout with four sets, of which the first was corrected before the last was done. */
 const train = async (site: VisitedSite, { access_token: token }: Tokens) => {
   const ask = async (call: string, body: object = {}) => (await site.ask(call, { token, body })).json
   await ask('PUT /training-plan/mine', { weight: 72, gender: 'female', workout_goal_id: 'strength', fitness_level: 3 })
@@ -44,6 +67,8 @@ const train = async (site: VisitedSite, { access_token: token }: Tokens) => {
   await ask(`PUT /api/workouts/${workout}/status`, { status: 'in_progress' })
   for (const { id } of sets.slice(0, 3)) await ask(`PUT /api/workouts/${workout}/sets/${id}`, { reps: 10, weight: 20 })
   await ask(`PUT /api/workouts/${workout}/sets/${set}`, { reps: 8, weight: 22.5 })
+  // Somebody goes on after it: what was corrected is not what happened last.
+  await ask(`PUT /api/workouts/${workout}/sets/${sets[3]?.id}`, { reps: 9, weight: 20 })
   return { workout, set }
 }
 

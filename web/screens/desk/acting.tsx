@@ -5,9 +5,13 @@ import { giveReason, useReason } from './reason.ts'
 
 type Deed = (reason: string) => void
 
-/** What staff set going is done once it was said why; `asking` is the question, where it is still open. */
-export const useActing = () => {
-  const reason = useReason()
+/**
+ * What staff set going is done once it was said why, for each kind of act by itself; `asking` is the question, where it is
+ * still open.
+ */
+export const useActing = (kind: string) => {
+  const about = `act ${kind}`
+  const reason = useReason(about)
   const [wanted, want] = useState<{ deed: Deed } | null>(null)
   const act = (deed: Deed) => (reason ? deed(reason) : want({ deed }))
   const asking = wanted ? (
@@ -16,7 +20,7 @@ export const useActing = () => {
       <ReasonForm
         yes="Do it"
         onReason={given => {
-          giveReason(given)
+          giveReason(about, given)
           want(null)
           wanted.deed(given)
         }}

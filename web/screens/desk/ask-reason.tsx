@@ -1,19 +1,26 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import * as css from './desk.css.ts'
-import { giveReason, shortestReason, useReason } from './reason.ts'
+import { giveReason, shortestReason, useOpen, useReason } from './reason.ts'
 
-type Props = { about?: keyof typeof words; children: (reason: string) => ReactNode }
+type Props = { of: string; about?: keyof typeof words; children: (reason: string) => ReactNode }
 
-/** Shows what is inside once it was said why. */
-export const Reasoned = ({ about = 'person', children }: Props) => {
-  const reason = useReason()
+/** Shows what is inside once it was said why; `of` is whom or what it is about. */
+export const Reasoned = ({ of, about = 'person', children }: Props) => {
+  const reason = useReason(of)
+  useOpen(of)
   if (reason) return children(reason)
-  const [Heading, look] = about === 'person' ? ['h1' as const, css.h1] : ['h2' as const, css.h2]
+  return <WhyLook about={about} onReason={given => giveReason(of, given)} />
+}
+
+type Question = { about: keyof typeof words; onReason: (reason: string) => void }
+
+export const WhyLook = ({ about, onReason }: Question) => {
+  const [Heading, look] = about === 'found' ? ['h2' as const, css.h2] : ['h1' as const, css.h1]
   return (
     <section className={css.panel}>
-      <Heading className={look}>Why do you look?</Heading>
+      <Heading className={look}>{about === 'repair' ? 'Why do you put something right?' : 'Why do you look?'}</Heading>
       <p className={css.soft}>{words[about]}</p>
-      <ReasonForm yes="Go on" onReason={giveReason} />
+      <ReasonForm yes="Go on" onReason={onReason} />
     </section>
   )
 }
@@ -21,6 +28,8 @@ export const Reasoned = ({ about = 'person', children }: Props) => {
 const words = {
   person:
     'What follows is about one person. Your reason is recorded before anything is shown, and the person reads it in their settings.',
+  repair:
+    'Your reason is recorded with each look and each repair of this person, and they read it in their settings. It is asked for each person by itself.',
   found:
     'What follows may be about anybody. Your reason is recorded before anything is shown, and each person it is about reads it in their settings.',
 } as const

@@ -31,7 +31,11 @@ export const BuildDifferences = () => {
       </p>
       <h1 className={css.h1}>{isAsked ? `${asked.model}: where two builds differ` : 'Compare two builds'}</h1>
       <Which asked={asked} />
-      {isAsked ? <Reasoned about="found">{reason => <Found asked={asked} reason={reason} />}</Reasoned> : null}
+      {isAsked ? (
+        <Reasoned of={`compare ${asked.model} ${asked.one} ${asked.other}`} about="found">
+          {reason => <Found asked={asked} reason={reason} />}
+        </Reasoned>
+      ) : null}
     </div>
   )
 }

@@ -43,7 +43,7 @@ export const Builds = () => {
       queryClient.invalidateQueries({ queryKey: operationsKey })
     },
   })
-  const { act, asking } = useActing()
+  const { act, asking } = useActing('builds')
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the builds" />
   const onWish = (wish: Wish) => act(reason => work.mutate({ wish, reason }))

@@ -6,7 +6,7 @@ import * as shell from '../../parts/shell.css.ts'
 import { useSession } from '../../session.ts'
 import * as css from './desk.css.ts'
 import * as frame from './desk-frame.css.ts'
-import { giveReason, useReason } from './reason.ts'
+import { takeBack, useOpenReason } from './reason.ts'
 import { zone } from './times.ts'
 
 const places = [
@@ -30,7 +30,7 @@ const ModelAlarms = later(() => import('./model-alarms.tsx').then(m => m.ModelAl
 /** `shut`: there is nowhere to go in it yet. */
 export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children: ReactNode }) => {
   const [path] = useLocation()
-  const reason = useReason()
+  const open = useOpenReason()
   const { user } = useSession()
   return (
     <div lang="en" className={frame.around}>
@@ -60,10 +60,11 @@ export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children
         <p className={frame.zone} title="The clock of all times here, unless they end with Z: those are in UTC">
           {zone}
         </p>
-        {reason ? (
-          <p className={frame.why} title={reason}>
-            <span className={frame.whyLabel}>Looking because</span> <span className={frame.whyWords}>{reason}</span>
-            <button type="button" className={css.link} onClick={() => giveReason(null)}>
+        {open ? (
+          <p className={frame.why} title={open.reason}>
+            <span className={frame.whyLabel}>Looking because</span>{' '}
+            <span className={frame.whyWords}>{open.reason}</span>
+            <button type="button" className={css.link} onClick={() => takeBack(open.about)}>
               change
             </button>
           </p>

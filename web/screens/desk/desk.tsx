@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useSearchParams } from 'wouter'
 import { eventNamed, personNamed } from '../../named.ts'
 import { later } from '../../parts/later.tsx'
 import { NoSuchPage } from '../internal/no-such-page.tsx'
@@ -49,7 +49,15 @@ export const Desk = () => {
           {({ id }) => <OfPerson id={id}>{reason => <WhatIf id={personNamed(id)} reason={reason} />}</OfPerson>}
         </Route>
         <Route path="/internal/desk/people/:id/repairs">
-          {({ id }) => <OfPerson id={id}>{reason => <Repairs id={personNamed(id)} reason={reason} />}</OfPerson>}
+          {({ id }) => (
+            <Reasoned of={`repair ${id}`} about="repair">
+              {reason => (
+                <UntilForgotten key={id} stream={`user-${id}`}>
+                  <Repairs id={personNamed(id)} reason={reason} />
+                </UntilForgotten>
+              )}
+            </Reasoned>
+          )}
         </Route>
         <Route path="/internal/desk/streams/:stream">
           {({ stream }) => <OfStream stream={stream}>{reason => <Stream stream={stream} reason={reason} />}</OfStream>}
@@ -61,9 +69,7 @@ export const Desk = () => {
             </UntilForgotten>
           )}
         </Route>
-        <Route path="/internal/desk/stories/:id">
-          {({ id }) => <Reasoned>{reason => <Story key={id} id={eventNamed(id)} reason={reason} />}</Reasoned>}
-        </Route>
+        <Route path="/internal/desk/stories/:id">{({ id }) => <OfEvent id={id} />}</Route>
         <Route path="/internal/desk/undone">{() => <Undone />}</Route>
         <Route path="/internal/desk/models">{() => <Models />}</Route>
         <Route path="/internal/desk/builds/*?">{() => <Past />}</Route>
@@ -79,7 +85,7 @@ export const Desk = () => {
 type Shown = { children: (reason: string) => ReactNode }
 
 const OfStream = ({ stream, children }: Shown & { stream: string }) => (
-  <Reasoned>
+  <Reasoned of={stream}>
     {reason => (
       <UntilForgotten key={stream} stream={stream}>
         {children(reason)}
@@ -87,5 +93,15 @@ const OfStream = ({ stream, children }: Shown & { stream: string }) => (
     )}
   </Reasoned>
 )
+
+/** Where its stream is told, it is known whom it is about. */
+const OfEvent = ({ id }: { id: string }) => {
+  const [search] = useSearchParams()
+  return (
+    <Reasoned of={search.get('stream') ?? id}>
+      {reason => <Story key={id} id={eventNamed(id)} reason={reason} />}
+    </Reasoned>
+  )
+}
 
 const OfPerson = ({ id, children }: Shown & { id: string }) => <OfStream stream={`user-${id}`}>{children}</OfStream>

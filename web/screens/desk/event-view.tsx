@@ -7,6 +7,7 @@ import { At, Fact, Waiting, Wrong } from './bits.tsx'
 import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { Json } from './json.tsx'
+import { OfSet } from './of-set.tsx'
 import { plannedSet } from './planned-set.ts'
 import { type Look, momentIn } from './queries.ts'
 import { StaffOnly } from './staff-only.tsx'
@@ -49,6 +50,7 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
           </StaffOnly>
         </p>
       </header>
+      {typeof event.data.set === 'string' ? <OfSet look={look} set={event.data.set} at={event.revision} /> : null}
       <Fields data={data} />
       <Envelope event={event} />
     </article>

@@ -3,11 +3,12 @@ import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { ask } from '../../data/client.ts'
 import { later } from '../../parts/later.tsx'
+import { inspect } from './ask.ts'
 import { Reasoned } from './ask-reason.tsx'
 import { Labelled, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
-import { inPages } from './pages.ts'
+import { inPages, onceInPages } from './pages.ts'
 import { localOf } from './times.ts'
 
 const Pages = later(() => import('./events-found.tsx').then(m => m.Pages))
@@ -79,11 +80,15 @@ export const Events = () => {
         </div>
       </form>
       {asked.text ? (
-        <Reasoned key={`found ${key}`} about="found">
+        <Reasoned key={`found ${key}`} of={`found ${key}`} about="found">
           {reason => <TextFound asked={asked} reason={reason} />}
         </Reasoned>
+      ) : namesSomebody(asked) ? (
+        <Reasoned key={`found ${key}`} of={`found ${key}`} about="found">
+          {reason => <Results asked={asked} reason={reason} />}
+        </Reasoned>
       ) : (
-        <Results key={`found ${key}`} asked={asked} />
+        <Results key={`found ${key}`} asked={asked} reason={null} />
       )}
     </section>
   )
@@ -114,9 +119,20 @@ const useKnown = (): Known => {
 
 const typed = (name: string, value: string) => (isTime(name) && value ? localOf(value) : value)
 
-const Results = ({ asked }: { asked: Readonly<Record<string, string>> }) => {
+type Asked = Readonly<Record<string, string>>
+
+/** What somebody did, and what came of it: not only kinds of events. */
+const namesSomebody = ({ actor = '', command, correlation }: Asked) =>
+  Boolean(command || correlation) || /^[0-9a-f-]{36}$/i.test(actor)
+
+/** To look again where somebody is named is a fact in their records. */
+const Results = ({ asked, reason }: { asked: Asked; reason: string | null }) => {
+  const pages = reason === null ? inPages : onceInPages
   const found = useInfiniteQuery(
-    inPages(['events', asked], (query, signal) => ask('GET /desk/events', { query: { ...asked, ...query }, signal })),
+    pages(['events', asked, reason], (query, signal) => {
+      const question = { query: { ...asked, ...query }, signal }
+      return reason === null ? ask('GET /desk/events', question) : inspect('GET /desk/events', reason, question)
+    }),
   )
   const { data, error, refetch } = found
   if (error) return <Wrong error={error} again={refetch} />

@@ -3,14 +3,16 @@ import { type FormEvent, useState } from 'react'
 import { Link, Redirect, useSearchParams } from 'wouter'
 import { without } from '../../../domain/fields.ts'
 import type { AnswerOf } from '../../data/calls.ts'
-import { ask } from '../../data/client.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { later } from '../../parts/later.tsx'
 import { useTitle } from '../../parts/title.ts'
+import { inspect } from './ask.ts'
+import { WhyLook } from './ask-reason.tsx'
 import { Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { askedIn, Events } from './events.tsx'
 import * as find from './find.css.ts'
+import { alsoFor, useReason } from './reason.ts'
 
 const SavedSearches = later(() => import('./saved-searches.tsx').then(m => m.SavedSearches))
 
@@ -64,11 +66,25 @@ export const Find = () => {
 
 type Hit = AnswerOf<'POST /desk/find'>['found'][number]
 
+type FoundProps = { text: string; isToGo: boolean }
+
+/** An address is kept nowhere: why it is looked for holds for whoever is found by it. */
+const Found = (props: FoundProps) => {
+  const known = useReason(props.text.toLowerCase())
+  const [given, give] = useState<string | null>(null)
+  const reason = given ?? known
+  return reason ? <Hits {...props} reason={reason} /> : <WhyLook about="found" onReason={give} />
+}
+
 /** Whoever followed a link to one thing is led on to it. */
-const Found = ({ text, isToGo }: { text: string; isToGo: boolean }) => {
+const Hits = ({ text, isToGo, reason }: FoundProps & { reason: string }) => {
   const { data, error, refetch } = useQuery({
-    queryKey: ['desk', 'find', text],
-    queryFn: ({ signal }) => ask('POST /desk/find', { body: { text }, signal }),
+    queryKey: ['desk', 'find', text, reason],
+    queryFn: async ({ signal }) => {
+      const answer = await inspect('POST /desk/find', reason, { body: { text }, signal })
+      for (const { person } of answer.found) alsoFor(person, reason)
+      return answer
+    },
   })
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the log" />

@@ -18,7 +18,9 @@ export const ModelDifference = ({ name, onClose }: Props) => (
         Close
       </button>
     </header>
-    <Reasoned about="found">{reason => <Found name={name} reason={reason} />}</Reasoned>
+    <Reasoned of={`difference ${name}`} about="found">
+      {reason => <Found name={name} reason={reason} />}
+    </Reasoned>
   </section>
 )
 

@@ -38,7 +38,7 @@ export const Models = () => {
       queryClient.invalidateQueries({ queryKey: operationsKey })
     },
   })
-  const { act, asking } = useActing()
+  const { act, asking } = useActing('models')
   const [shown, show] = useState<string | null>(null)
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the read models" />

@@ -75,7 +75,7 @@ export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
 
 /** For who has lost a device: everywhere, at once, and they read who did it and why. */
 const SignOut = ({ id }: { id: UserId }) => {
-  const { act, asking } = useActing()
+  const { act, asking } = useActing(`sign out ${id}`)
   const [isAsked, setAsked] = useState(false)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (reason: string) => inspect('POST /desk/people/:id/sessions/end', reason, { params: { id } }),

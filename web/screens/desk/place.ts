@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { ask } from '../../data/client.ts'
 import { queryClient } from '../../data/queries.ts'
 import { setUser, useSession } from '../../session.ts'
-import { giveReason } from './reason.ts'
+import { forgetReasons } from './reason.ts'
 
 const every = 3000
 
@@ -27,7 +27,7 @@ export const usePlace = () => {
   useEffect(() => {
     if (!isOther || !now) return
     if (!now.staff) {
-      giveReason(null)
+      forgetReasons()
       queryClient.removeQueries({ queryKey: ['desk'] })
     }
     setUser(now)

@@ -57,6 +57,12 @@ export const Story = ({ id, reason }: { id: EventId; reason: string }) => {
           <Fact name="Events">{data.events.length}</Fact>
           <Fact name="From first to last">{spanOf(longest)}</Fact>
         </Facts>
+        {data.whole ? null : (
+          <p className={css.soft}>
+            Looked through: the hours around it, and the person’s own streams. What else there may be is found by its
+            correlation.
+          </p>
+        )}
       </header>
       <Wide label="Causes">
         <table className={`${css.table} ${own.table}`}>

@@ -36,7 +36,7 @@ export const Undone = () => {
       queryClient.invalidateQueries({ queryKey: operationsKey })
     },
   })
-  const { act, asking } = useActing()
+  const { act, asking } = useActing('retry')
   const again = (which: Which) => act(reason => retry.mutate({ which, reason }))
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="what is not done" />

@@ -47,7 +47,7 @@ export const Webhooks = () => {
       queryClient.invalidateQueries({ queryKey: operationsKey })
     },
   })
-  const { act, asking } = useActing()
+  const { act, asking } = useActing('webhooks')
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the webhooks" />
   return (

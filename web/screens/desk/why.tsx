@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
-import { ask } from '../../data/client.ts'
+import { inspect } from './ask.ts'
 import { Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { type Look, screenIn } from './queries.ts'
@@ -24,7 +24,7 @@ export const Why = ({ look, at }: { look: Look; at: number }) => {
     <div>
       <p className={css.soft}>Open an exercise for the decisions about it, and the events that they were made from.</p>
       {exercises.map(exercise => (
-        <Decisions key={exercise.id} exercise={exercise} />
+        <Decisions key={exercise.id} exercise={exercise} reason={look.reason} />
       ))}
     </div>
   )
@@ -34,9 +34,11 @@ type Exercise = NonNullable<
   AnswerOf<'GET /desk/workouts/:id/screens/:revision'>['workout']
 >['blocks'][number]['exercises'][number]
 
-const Decisions = ({ exercise: { name, sets, reasons } }: { exercise: Exercise }) => {
+type DecisionsProps = { exercise: Exercise; reason: string }
+
+const Decisions = ({ exercise: { name, sets, reasons }, reason }: DecisionsProps) => {
   const [isOpen, setOpen] = useState(false)
-  const causes = useCauses(isOpen ? reasons.flatMap(({ events }) => events) : [])
+  const causes = useCauses(isOpen ? reasons.flatMap(({ events }) => events) : [], reason)
   return (
     <details className={css.rowsBelow} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -65,11 +67,11 @@ type Envelope = AnswerOf<'GET /desk/events'>['events'][number]
 /** So many are asked for at once; whoever has more causes is led to the others by their ids. */
 const mostAsked = 200
 
-const useCauses = (events: readonly string[]): ReadonlyMap<string, Envelope> => {
+const useCauses = (events: readonly string[], reason: string): ReadonlyMap<string, Envelope> => {
   const ids = [...new Set(events)].slice(0, mostAsked).join()
   const { data } = useQuery({
-    queryKey: ['desk', 'events by id', ids],
-    queryFn: ({ signal }) => ask('GET /desk/events', { query: { ids }, signal }),
+    queryKey: ['desk', 'events by id', ids, reason],
+    queryFn: ({ signal }) => inspect('GET /desk/events', reason, { query: { ids }, signal }),
     enabled: ids !== '',
     staleTime: Number.POSITIVE_INFINITY,
   })
