@@ -25,6 +25,7 @@ export const lookAtHer = async (
   if (!(await until(isBuilt, 90_000))) throw new Error('the build is not done')
   await desk(`GET /desk/builds/${build}/differences?other=live&model=accounts`)
   await desk('POST /desk/find', { text: known.email })
+  await desk(`GET /desk/events?actor=${her}`)
   await desk(`GET ${person}`)
   const stream = `/desk/streams/workout-${workout}`
   const { events } = await desk(`GET ${stream}?unsealed=true`)

@@ -41,7 +41,7 @@ const notFree = new Set([
 
 /** A change, or a look that is kept. */
 const stores = ({ method, reason, stepUp, name }: Call) =>
-  method !== 'GET' || reason === true || stepUp !== undefined || name === 'verifyEmail'
+  method !== 'GET' || reason !== undefined || stepUp !== undefined || name === 'verifyEmail'
 
 const storing = calls.filter(call => stores(call) && !(call.name in left))
 
