@@ -50,7 +50,7 @@ export const OfSet = ({ look: { stream, reason, unsealed }, set, at }: Props) =>
               </Link>
             )}
             <span className={css.soft}>
-              revision {revision}, {timeOf(recorded).slice(0, 19)}, {actor.kind}
+              rev. {revision}, {timeOf(recorded).slice(0, 19)}, {actor.kind}
             </span>
           </li>
         ))}
