@@ -81,6 +81,7 @@ export const questions = [
   'askUser',
   'load',
   'roleOf',
+  'claimOf',
   'holder',
   'find',
   'receiptOf',

@@ -9,7 +9,7 @@ import { saidInEnglish } from './said.ts'
 
 /** For courts: everything of a person as one document, with its proof. The person reads that it was taken, and why. */
 export const TakeReport = ({ id }: { id: UserId }) => {
-  const { act, asking } = useActing()
+  const { act, asking } = useActing(`report ${id}`)
   const { mutate, data, error, isPending, reset, variables } = useMutation({
     mutationFn: async (reason: string) => {
       const headers = { 'x-reason': encodeURIComponent(reason) }
