@@ -23,7 +23,7 @@ test('where the sums of a week and of a workout come from is asked by keys alone
   await why.focus()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Woher kommt das?' })
-  await sheet.getByText(/korrigiert auf 8 Wiederholungen/).waitFor()
+  await sheet.getByText(/korrigiert auf 8\sWiederholungen/).waitFor()
   const rows = await sheet.getByRole('listitem').allInnerTexts()
   const moved = await sql(`select 1 from log.events where stream = $1 and type in ('SetLogged', 'SetCorrected')`, [
     `workout-${workout}`,
@@ -40,11 +40,11 @@ test('where the sums of a week and of a workout come from is asked by keys alone
   await page.goto(`/training/${workout}`)
   await page.getByRole('button', { name: 'Woher kommt das?' }).press('Enter')
   await sheet
-    .getByText(/Satz 1/)
+    .getByText(/Satz\s1/)
     .first()
     .waitFor()
   await sheet.getByRole('button', { name: 'Gewicht' }).press('Enter')
-  await sheet.getByText(/korrigiert auf 8 Wiederholungen/).waitFor()
+  await sheet.getByText(/korrigiert auf 8\sWiederholungen/).waitFor()
   await isAccessible(page)
   await picture(page, 'origin-workout.png')
   expect(complaints).toEqual([])
