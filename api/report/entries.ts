@@ -110,6 +110,10 @@ const scalarsOf = (event: object): Said =>
   )
 
 const goals: Readonly<Record<string, string>> = Object.fromEntries(catalogue.goals.map(({ id, name }) => [id, name.de]))
+const namesOf = (all: readonly { readonly id: string; readonly name: { readonly de: string } }[]) =>
+  new Map<unknown, string>(all.map(({ id, name }) => [id, name.de]))
+const equipment = namesOf(catalogue.equipment)
+const exercises = namesOf(catalogue.exercises)
 const deepest = 3
 
 const shown = (value: Said[string]) => {
@@ -126,7 +130,8 @@ const detailsOf = (value: object, depth = 0): string[] =>
     const label = fieldNames[name] ?? name
     if (inner === null) return [`${label}: leer`]
     const scalar = scalarOf(inner)
-    if (scalar !== undefined) return [`${label}: ${shown(scalar)}`]
+    if (scalar !== undefined)
+      return [`${label}: ${(name === 'exercise' ? exercises.get(scalar) : undefined) ?? shown(scalar)}`]
     if (Array.isArray(inner)) return inner.length === 0 ? [`${label}: keine`] : [`${label}: ${listed(inner)}`]
     return typeof inner === 'object' && depth < deepest ? detailsOf(inner, depth + 1) : []
   })
@@ -134,6 +139,6 @@ const detailsOf = (value: object, depth = 0): string[] =>
 const listed = (all: readonly unknown[]) => {
   const scalars = all.map(scalarOf)
   return scalars.every(each => each !== undefined)
-    ? scalars.map(each => shown(each ?? null)).join(', ')
+    ? scalars.map(each => equipment.get(each) ?? shown(each ?? null)).join(', ')
     : String(all.length)
 }

@@ -117,10 +117,10 @@ export const eventSearchContract = (name: string, open: () => Promise<Opened>) =
       const recorded = log.find(({ id }) => id === found?.id)
       if (!recorded) throw new Error('not found')
       const { id, stream, position, revision, at, event, metadata } = recorded
-      const { correlationId, causationId, actor } = metadata
+      const { correlationId, causationId, actor, subject } = metadata
       expect(found).toEqual({
         ...{ id, stream, position, revision, type: event.type, planner: null, happened: '2026-01-01T10:00:00.000Z' },
-        ...{ at: expect.any(String), commandId: command, correlationId, causationId, actor },
+        ...{ at: expect.any(String), commandId: command, correlationId, causationId, actor, person: subject },
       })
       expect(Date.parse(found?.at ?? '')).toBe(Date.parse(at))
       const [planned] = await find({ category: other, actor: coach })

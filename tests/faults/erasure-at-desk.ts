@@ -34,6 +34,7 @@ export const lookAtHer = async (
   await desk(`GET ${stream}/states/3`)
   await desk(`GET ${stream}/overviews/3`)
   await desk(`GET /desk/workouts/${workout}/screens/3`)
+  await desk(`GET ${person}/report`)
   await desk(`GET ${person}/weeks`)
   await desk(`GET ${person}/weeks/2026-11-16/origin?of=kg`)
   await desk(`GET ${person}/what-if`)

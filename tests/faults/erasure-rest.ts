@@ -155,6 +155,7 @@ export const haveASecondAccount = async (asking: Asking, url: string, made: stri
   await own('POST /auth/step-up/challenge')
   await own('POST /auth/step-up', { password: newPassword })
   await own('GET /api/export.csv')
+  await own('GET /api/export.html')
   await own('POST /api/auth/update-password', { newPassword: known.appNewPassword })
   const withFactors = () => workAtTheDesk(own, String(id), desk)
   await haveFactors(asking, own, url, { email, password: known.appNewPassword, made, withFactors })

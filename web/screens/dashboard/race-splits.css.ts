@@ -19,7 +19,8 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'baseline',
 })
 globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0, textAlign: 'end' })
-globalStyle(`${table} thead th`, { color: color.inkSoft, fontSize: '0.875rem' })
+globalStyle(`${table} thead th`, { color: color.inkSoft, fontSize: '0.875rem', whiteSpace: 'nowrap' })
+globalStyle(`${table} td`, { whiteSpace: 'nowrap' })
 globalStyle(`${table} tr > :first-child`, { color: color.inkSoft })
 globalStyle(`${table} tfoot tr:last-child > *`, { fontWeight: 640, borderBlockEnd: 0 })
 export const source = style({ color: color.inkSoft, fontSize: '0.9375rem', maxWidth: '60ch' })
