@@ -12,7 +12,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.|named\.)|domain\/(ids|kernel\/stream)\.|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|icon|later|mark|notice|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
-  /@tanstack(?!.*(useMutation|mutationObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|health-ask|use-health-asked|unasked-act|address|chart|curve|field|password-field|read-area|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/
+  /@tanstack(?!.*(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|health-ask|use-health-asked|unasked-act|address|chart|curve|field|password-field|read-area|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/
 // What forms are made of: at the doors, and on further screens.
 const fields = /web\/parts\/(field|password-field)\./
 // What sends what was done: with the player, and beside whatever comes first.
@@ -22,7 +22,7 @@ const shelf = /idb\/|web\/offline\/(kept|database)\./
 // What the player and the history share: the deciders that run on the device, but for what takes back what was done, and
 // for what the desk compares.
 const training =
-  /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates|rests|signal|since|waiting)|\/domain\/(?!undo\.|differences\.)/
+  /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates|rests|signal|since|waiting)|\/domain\/(?!undo\.|taking-back\.|differences\.)/
 
 // Small parts of many further screens: one file, not twenty.
 const further = /(useMutation|mutationObserver)\.js|web\/(parts\/|data\/(more-queries|statuses))/

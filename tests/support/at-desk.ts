@@ -16,7 +16,11 @@ export const isAccessible = async (page: Page) => {
 
 export const giveReason = async (page: Page, yes = 'Go on') => {
   await page.getByLabel('Reason').fill(reason)
-  await page.locator('form').filter({ has: page.getByLabel('Reason') }).getByRole('button', { name: yes }).click()
+  await page
+    .locator('form')
+    .filter({ has: page.getByLabel('Reason') })
+    .getByRole('button', { name: yes })
+    .click()
 }
 
 /** As somebody does who has an address or an id at hand, and a complaint. */

@@ -29,7 +29,7 @@ export const takenBackBy = (entries: readonly Entry[], workout: Workout): Readon
 }
 
 /** Of facts that only the coach or a later version tells, nothing is taken back. */
-const isTraining = (type: string): type is TrainingFact['type'] => Object.hasOwn(takingBack, type)
+const isTakenBack = (type: string): type is keyof typeof takingBack => Object.hasOwn(takingBack, type)
 
 const undoing = ({ type, facts }: Entry, at: string): Command | null => {
   const told = {
@@ -39,7 +39,7 @@ const undoing = ({ type, facts }: Entry, at: string): Command | null => {
     note: String(facts.wasNote ?? ''),
     performance: wasOf(facts),
   }
-  return isTraining(type) ? (takingBack[type]?.(told, at) ?? null) : null
+  return isTakenBack(type) ? takingBack[type](told, at) : null
 }
 
 const measures = {
@@ -55,6 +55,17 @@ const wasOf = (facts: Entry['facts']): Performance =>
   Object.fromEntries(
     Object.entries(measures).flatMap(([was, name]) => (typeof facts[was] === 'number' ? [[name, facts[was]]] : [])),
   )
+
+/** Entries that no later one speaks of. */
+type OfNone =
+  | 'WorkoutStarted'
+  | 'TimesCorrected'
+  | 'RestTaken'
+  | 'ExerciseAdded'
+  | 'ExerciseRemoved'
+  | 'BlockMoved'
+  | 'BlockCompleted'
+  | 'BlockSkipped'
 
 /** What an entry says something of; the last word on it counts. */
 const subjects = {
@@ -72,18 +83,12 @@ const subjects = {
   WorkoutCompleted: 'end',
   WorkoutAborted: 'end',
   WorkoutReopened: 'end',
-  WorkoutStarted: null,
-  TimesCorrected: null,
-  RestTaken: null,
-  ExerciseAdded: null,
-  ExerciseRemoved: null,
-  BlockMoved: null,
-  BlockCompleted: null,
-  BlockSkipped: null,
-} as const satisfies Readonly<Record<TrainingFact['type'], string | null>>
+} as const satisfies Readonly<Record<Exclude<TrainingFact['type'], OfNone>, string>>
+
+const isAbout = (type: string): type is keyof typeof subjects => Object.hasOwn(subjects, type)
 
 const aboutOf = ({ type, facts }: Entry): readonly string[] => {
-  const subject = isTraining(type) ? subjects[type] : null
+  const subject = isAbout(type) ? subjects[type] : null
   switch (subject) {
     case null:
       return []

@@ -7,30 +7,13 @@ import { inspect } from './ask.ts'
 import { Reasoned } from './ask-reason.tsx'
 import { Labelled, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
+import { askedIn, filters } from './event-filters.ts'
 import * as find from './find.css.ts'
 import { inPages, onceInPages } from './pages.ts'
 import { localOf } from './times.ts'
 
 const Pages = later(() => import('./events-found.tsx').then(m => m.Pages))
 const TextFound = later(() => import('./text-found.tsx').then(m => m.TextFound))
-
-const filters = [
-  { name: 'type', label: 'Type', hint: 'e.g. SetLogged' },
-  { name: 'category', label: 'Category', hint: 'e.g. workout' },
-  { name: 'planner', label: 'Planner', hint: 'version' },
-  { name: 'from', label: 'Recorded from', hint: '' },
-  { name: 'to', label: 'Recorded to', hint: '' },
-  { name: 'actor', label: 'Actor', hint: 'id, or coach' },
-  { name: 'command', label: 'Command', hint: 'id' },
-  { name: 'correlation', label: 'Correlation', hint: 'id' },
-  { name: 'text', label: 'Text in open fields', hint: 'two letters or more' },
-] as const
-
-/** What the address asks for. */
-export const askedIn = (search: URLSearchParams): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...search].filter(([name, value]) => value && (name === 'q' || filters.some(one => one.name === name))),
-  )
 
 const isTime = (name: string) => name === 'from' || name === 'to'
 

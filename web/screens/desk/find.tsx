@@ -10,10 +10,11 @@ import { inspect } from './ask.ts'
 import { WhyLook } from './ask-reason.tsx'
 import { Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
-import { askedIn, Events } from './events.tsx'
+import { askedIn } from './event-filters.ts'
 import * as find from './find.css.ts'
 import { alsoFor, useReason } from './reason.ts'
 
+const Events = later(() => import('./events.tsx').then(m => m.Events))
 const SavedSearches = later(() => import('./saved-searches.tsx').then(m => m.SavedSearches))
 
 /** What is looked for stands in the address; an e-mail address never does. */
