@@ -9,6 +9,7 @@ import {
   levelAt,
   type PastWorkout,
   type PlanRequest,
+  type ToldBy,
 } from '../domain/coach/request.ts'
 import type { WeekTargets } from '../domain/coach/week.ts'
 import { daysBefore, daysBetween } from '../domain/days.ts'
@@ -30,7 +31,7 @@ import { type WorkoutDetail, type WorkoutDetailTables, workoutDetail } from './w
 type Memory = Pick<PlanRequest, 'athlete' | 'place' | 'history' | 'feelings' | 'feedback'> & {
   programmeAt: (moment: string) => WeekTargets | null
   saidAt: (moment: string) => readonly Health[]
-  sources: { plan: EventId | null; profile: EventId | null }
+  sources: { plan: EventId | null; profile: EventId | null; told: ToldBy }
 }
 
 const daysBack = 90
@@ -97,7 +98,7 @@ export const recallFrom =
       feedback: feedbackMemory(await rows.feedback(athlete)),
       programmeAt: moment => targetsAt(programme, moment),
       saidAt: moment => saidOf(told, moment),
-      sources: { plan: sources.plan, profile: (place && sources.profiles[place]) ?? null },
+      sources: { plan: sources.plan, told: sources.told, profile: (place && sources.profiles[place]) ?? null },
     }
   }
 

@@ -11,7 +11,8 @@ export const feedbackMemory = (entries: readonly FeedbackEntry[]): Feedback => (
   said: entries.flatMap(({ workout, assessment, comment, updated_at, sources }) => {
     const event = sources.assessment ?? sources.comment
     if (!event) return []
-    return [{ event, at: updated_at, workout, difficulty: assessment ? difficultyOf(assessment) : null, comment }]
+    const difficulty = assessment ? difficultyOf(assessment) : null
+    return [{ event, at: updated_at, workout, difficulty, comment, commentedBy: sources.comment ?? event }]
   }),
 })
 

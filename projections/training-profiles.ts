@@ -14,12 +14,17 @@ type Row = {
   goal_told_at: string | null
   /** Names of fields that were told by a consent: of a place by its id, of oneself by `plan`. */
   confided: Readonly<Record<string, readonly string[]>>
-  sources: { plan: EventId | null; profiles: Record<ProfileId, EventId> }
+  sources: {
+    plan: EventId | null
+    profiles: Record<ProfileId, EventId>
+    /** Which event told each field of oneself last. */
+    told: Readonly<Partial<Record<keyof Profiles.PlanFields, EventId>>>
+  }
   /** How many events the stream has: what has been seen, for who wants to change only that. */
   event_count: number
 }
 
-const name = 'training_profiles_v6'
+const name = 'training_profiles_v7'
 
 /** A person's places to train and what they told about themselves. */
 export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
@@ -42,7 +47,7 @@ export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
   key: ({ stream }) => idOf(stream),
   fold: (row, { event, stream, id, revision }) => {
     const before = row ?? nothing(idOf(stream))
-    const { plan, profiles } = before.sources
+    const { sources } = before
     const told = Profiles.toldAfter(profilesIn(before), event)
     return {
       ...before,
@@ -51,10 +56,22 @@ export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
       plan: told.plan,
       goal_told_at: Profiles.tellsGoal(event) ? event.at : before.goal_told_at,
       confided: told.confided,
-      sources: 'profile' in event ? { plan, profiles: { ...profiles, [event.profile]: id } } : { plan: id, profiles },
+      sources:
+        'profile' in event
+          ? { ...sources, profiles: { ...sources.profiles, [event.profile]: id } }
+          : { ...sources, plan: id, told: toldBy(id, event, sources.told, told.plan) },
       event_count: revision + 1,
     }
   },
+}
+
+type ToldBy = Row['sources']['told']
+
+/** What was forgotten was told by nobody any more. */
+const toldBy = (id: EventId, event: Profiles.Event, before: ToldBy, plan: Profiles.PlanFields): ToldBy => {
+  const named = 'fields' in event ? Object.keys(event.fields).map(name => [name, id]) : []
+  const all = { ...before, ...Object.fromEntries(named) }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => Object.hasOwn(plan, name)))
 }
 
 export type TrainingProfileTables = Record<typeof name, Row>
@@ -90,6 +107,6 @@ const nothing = (owner: UserId): Row => ({
   plan: {},
   goal_told_at: null,
   confided: {},
-  sources: { plan: null, profiles: {} },
+  sources: { plan: null, profiles: {}, told: {} },
   event_count: 0,
 })

@@ -2,7 +2,7 @@ import type { Plan, Text, Verdict } from '../../domain/coach/plan.ts'
 import type { RedFlag } from '../../domain/coach/read/conditions.ts'
 import type { Health } from '../../domain/coach/read/health.ts'
 import type { Field, Item } from '../../domain/coach/read/intent.ts'
-import type { PlanRequest } from '../../domain/coach/request.ts'
+import type { PlanRequest, ToldBy } from '../../domain/coach/request.ts'
 import type { WeekTargets } from '../../domain/coach/week.ts'
 import type { EventId, ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
@@ -68,6 +68,6 @@ export type AthleteMemory = (
     programmeAt: (moment: string) => WeekTargets | null
     /** What was told of the body by forms, as it holds at a moment. */
     saidAt: (moment: string) => readonly Health[]
-    sources: { plan: EventId | null; profile: EventId | null }
+    sources: { plan: EventId | null; profile: EventId | null; told?: ToldBy }
   }
 >

@@ -17,10 +17,10 @@ import { ownLoads } from './own-loads.ts'
 import { personalPace } from './pace.ts'
 import { loadable } from './plates.ts'
 import { toldStrengths } from './prescribe/told.ts'
-import { type Intent, itemsOf } from './read/intent.ts'
+import { type Field, type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, type Readings, readingsOf } from './read/reader.ts'
 import { comebackOf, readinessOf } from './readiness.ts'
-import { type Goal, levelOf, type PlanRequest } from './request.ts'
+import { type Goal, levelOf, type PlanRequest, type ToldBy } from './request.ts'
 import { bannedByFeeling, fromAge, fromPain, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, startOf } from './runs.ts'
@@ -167,8 +167,19 @@ const aimsIn = (named: Wish['focus'], { muscles }: Catalogue) => (named.length >
 
 /** Strength as it was told: in the profile, and by the attempts at a meet. */
 const toldOf = ({ sources }: PlanRequest, profile: Intent, meet: Ahead['meet'], { training }: Catalogue) => {
-  const event = sources.plan ?? sources.request
-  return new Map([...strengthsOf(meet, event, training.waves.openerOfMax), ...toldStrengths(profile, event)])
+  const eventOf = (...names: readonly (keyof ToldBy)[]) =>
+    names.flatMap(name => sources.told?.[name] ?? [])[0] ?? sources.plan ?? sources.request
+  const fieldsOf = (field: Field) => eventOf(...(writtenIn[field] ?? []))
+  const atMeet = eventOf('goalDetails', 'comments')
+  return new Map([...strengthsOf(meet, atMeet, training.waves.openerOfMax), ...toldStrengths(profile, fieldsOf)])
+}
+
+const writtenIn: Readonly<Partial<Record<Field, readonly (keyof ToldBy)[]>>> = {
+  goal: ['goalDetails', 'goalContext', 'goal'],
+  comments: ['comments', 'experienceLevelDescription', 'fitnessLevelDescription'],
+  restrictions: ['restrictions'],
+  limits: ['mobilityRestrictions'],
+  activities: ['otherActivities'],
 }
 
 /** What a break, or pain, leaves of the loads before it. */

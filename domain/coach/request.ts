@@ -1,4 +1,5 @@
 import type { EventId, ExerciseId, Loose, ProfileId, SetId, WorkoutId } from '../ids.ts'
+import type { PlanFields } from '../training-profiles.ts'
 import type { Plan } from './plan.ts'
 import type { Health } from './read/health.ts'
 import type { WeekTargets } from './week.ts'
@@ -112,8 +113,13 @@ export type Feedback = {
     readonly workout: Loose<WorkoutId> | null
     readonly difficulty: 'too-easy' | 'right' | 'too-hard' | null
     readonly comment: string | null
+    /** What told the comment, where that was not the answer beside it. */
+    readonly commentedBy?: Loose<EventId>
   }[]
 }
+
+/** Of what athletes tell of themselves, the event of each field. */
+export type ToldBy = Readonly<Partial<Record<keyof PlanFields, Loose<EventId>>>>
 
 /** Everything a plan may depend on. Same request, same rule set: same plan. */
 export type PlanRequest = {
@@ -136,6 +142,12 @@ export type PlanRequest = {
   readonly sources: {
     readonly request: Loose<EventId>
     readonly plan: Loose<EventId> | null
+    /** Which event told each of these fields last. */
+    readonly told?: ToldBy
     readonly profile: Loose<EventId> | null
   }
 }
+
+/** Every event that is named behind an athlete's facts. */
+export const sourcesOf = ({ sources: { told = {}, ...others } }: PlanRequest): readonly Loose<EventId>[] =>
+  [...Object.values(others), ...Object.values(told)].flatMap(id => id ?? [])

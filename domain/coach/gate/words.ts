@@ -1,5 +1,6 @@
 import type { Brief } from '../brief.ts'
 import { exercisesOf, type Finding, type Plan, type PlannedExercise, type Reason, type Text } from '../plan.ts'
+import { sourcesOf } from '../request.ts'
 import { number } from '../text.ts'
 import { type Check, finding, workingSets } from './finding.ts'
 
@@ -24,10 +25,10 @@ export const language: Check = (plan, brief) => [
 
 const eventsOf = ({ request }: Brief): ReadonlySet<string> =>
   new Set([
-    ...Object.values(request.sources).flatMap(id => id ?? []),
+    ...sourcesOf(request),
     ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
     ...request.feelings.map(({ event }) => event),
-    ...(request.feedback?.said ?? []).map(({ event }) => event),
+    ...(request.feedback?.said ?? []).flatMap(({ event, commentedBy = event }) => [event, commentedBy]),
     ...(request.programme?.events ?? []),
   ])
 

@@ -1,4 +1,5 @@
 import type { Reason } from '../plan.ts'
+import { sourcesOf } from '../request.ts'
 import type { Case, Placed } from './case.ts'
 import { workingSets } from './case.ts'
 import { type Fault, fault } from './fault.ts'
@@ -24,11 +25,11 @@ export const causes = (one: Case): readonly Fault[] => {
 const eventsIn = ({ request }: Case): ReadonlySet<string> => {
   const { feedback } = request
   return new Set([
-    ...Object.values(request.sources).flatMap(id => id ?? []),
+    ...sourcesOf(request),
     ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
     ...request.feelings.map(({ event }) => event),
     ...(request.programme?.events ?? []),
-    ...(feedback?.said ?? []).map(({ event }) => event),
+    ...(feedback?.said ?? []).flatMap(({ event, commentedBy = event }) => [event, commentedBy]),
     ...[feedback?.struggles, feedback?.wants, feedback?.hyrox, feedback?.mobility].flatMap(one => one?.event ?? []),
   ])
 }

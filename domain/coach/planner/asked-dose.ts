@@ -5,14 +5,14 @@ import type { Lift } from '../prescribe/lift.ts'
 import { number, text } from '../text.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
 import { given } from './load-reasons.ts'
-import { askedEvents, planEvents, reason } from './reasons.ts'
+import { askedEvents, bodyEvents, reason } from './reasons.ts'
 import { eventsOf } from './rep-reasons.ts'
 
 /** Repetitions that were asked for, with the load that strength gives for them; a first one is tried. */
 export const askedReason = (brief: Brief, lift: Lift, { weightKg, reps, move }: Next, rir: number): Reason => {
   const facts = { reps, rir, ...given('weightKg', weightKg) }
   const isTried = move === 'estimate'
-  const [code, events] = isTried ? ['load-estimated', planEvents(brief)] : ['load-asked', askedEvents(brief)]
+  const [code, events] = isTried ? ['load-estimated', bodyEvents(brief)] : ['load-asked', askedEvents(brief)]
   const said = reason(code, facts, [...new Set([...events, ...eventsOf(lift)])], say =>
     text(
       `${isTried ? 'Probier' : 'Wie gewünscht:'} ${say('reps').de} Wiederholungen mit ${say('weightKg').de} kg, das lässt dir etwa ${say('rir').de} in Reserve.`,

@@ -2,7 +2,7 @@ import { type Brief, firstStrengthOf } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import type { Reason } from '../plan.ts'
 import { text } from '../text.ts'
-import { placeEvents, planEvents, reason } from './reasons.ts'
+import { bodyEvents, placeEvents, reason } from './reasons.ts'
 
 /** Where a first load comes from: what was told, a related lift, the body, or the one thing that is there. */
 export const estimated = (brief: Brief, exercise: Exercise, weightKg: number): Reason => {
@@ -15,7 +15,7 @@ export const estimated = (brief: Brief, exercise: Exercise, weightKg: number): R
       ),
     )
   if (first.from === 'body')
-    return reason('load-estimated', { weightKg }, planEvents(brief), say =>
+    return reason('load-estimated', { weightKg }, bodyEvents(brief), say =>
       text(
         `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus Körpergewicht und Erfahrung. Der erste Satz zeigt, ob es passt.`,
         `Try ${say('weightKg').en} kg: a careful estimate from body weight and experience. The first set will tell.`,

@@ -7,7 +7,7 @@ import type { PlannedBlock, Reason } from '../plan.ts'
 import { clock, number, text } from '../text.ts'
 import { runSeconds, steadyBlock, steadyBlocks } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
-import { planEvents, reason } from './reasons.ts'
+import { planEvents, raceEvents, reason } from './reasons.ts'
 
 // The fast days of who runs a distance: at the threshold, at the race's own pace, or in short repeats.
 
@@ -195,7 +195,7 @@ const said = ({ name }: Exercise, pace: number, focus: string) =>
 
 const near = (brief: Brief): Reason => {
   const { eventInDays } = brief
-  return reason('race-pace', eventInDays === null ? {} : { daysOut: eventInDays }, planEvents(brief), () =>
+  return reason('race-pace', eventInDays === null ? {} : { daysOut: eventInDays }, raceEvents(brief), () =>
     text('Damit dir das Tempo deines Wettkampfs vertraut wird.', 'So that the pace of your race gets familiar.'),
   )
 }

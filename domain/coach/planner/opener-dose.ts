@@ -7,7 +7,7 @@ import { asTold } from '../prescribe/as-told.ts'
 import type { Ask, Next } from '../prescribe/ask.ts'
 import { counted, text } from '../text.ts'
 import { given } from './load-reasons.ts'
-import { planEvents, reason } from './reasons.ts'
+import { raceEvents, reason } from './reasons.ts'
 import { eventsOf } from './rep-reasons.ts'
 
 /** On the last weeks before a meet its lifts begin with a share of the opener, lighter sets after it; null on any other day. */
@@ -51,7 +51,7 @@ const openerReason = (
   const opener = brief.openers.get(id)
   const days = brief.eventInDays ?? 0
   const facts = { reps: next.reps, rir, days, ...given('weightKg', next.weightKg), ...(opener ? { opener } : {}) }
-  const events = [...new Set([...planEvents(brief), ...eventsOf(lift)])]
+  const events = [...new Set([...raceEvents(brief), ...eventsOf(lift)])]
   const said = reason('opener', facts, events, say => {
     const left = counted(days, 'Tag', 'Tagen', 'day', 'days')
     const goal = opener

@@ -4,7 +4,7 @@ import { counted, text } from '../text.ts'
 import { steadyBlock } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
 import { flowBlocks } from './flow.ts'
-import { planEvents, reason } from './reasons.ts'
+import { raceEvents, reason } from './reasons.ts'
 import { strengthBlocks } from './strength.ts'
 
 /** A race's own day holds what warms up for it, a day of rest after it a walk and some mobility; whatever was wished. */
@@ -33,7 +33,7 @@ const strolls = ['brisk-walk', 'incline-walk', 'stationary-bike', 'elliptical']
 const raceDayReason = (brief: Brief): Reason => {
   const daysOut = brief.eventInDays ?? 0
   const days = counted(-daysOut, 'Tag', 'Tagen', 'day', 'days')
-  return reason('race-day', { daysOut: Math.abs(daysOut) }, planEvents(brief), () =>
+  return reason('race-day', { daysOut: Math.abs(daysOut) }, raceEvents(brief), () =>
     brief.raceDay === 'own'
       ? text('Heute ist dein Wettkampf: Das hier macht dich nur warm.', 'Your race is today: this only warms you up.')
       : text(

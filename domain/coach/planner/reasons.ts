@@ -4,6 +4,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isDoneWith } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
 import { saidLately } from '../read/reader.ts'
+import type { ToldBy } from '../request.ts'
 import { inSentence, list, number, text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
 
@@ -25,9 +26,28 @@ export const reason = (
 
 /** Events behind the athlete's own facts: what was asked for, and the training plan where there is one. */
 export const askedEvents = ({ request }: Brief): readonly Loose<EventId>[] => [request.sources.request]
-export const planEvents = ({ request }: Brief): readonly Loose<EventId>[] => [
-  request.sources.plan ?? request.sources.request,
-]
+/** What the athlete trains for, in a choice and in words. */
+export const planEvents = (brief: Brief): readonly Loose<EventId>[] => toldBy(brief, goalFields)
+/** What a first load is estimated from. */
+export const bodyEvents = (brief: Brief): readonly Loose<EventId>[] =>
+  toldBy(brief, ['weightKg', 'gender', 'age', 'fitnessLevel', 'experienceLevel'])
+/** Which sports they do besides. */
+export const sportEvents = (brief: Brief): readonly Loose<EventId>[] =>
+  toldBy(brief, ['otherActivities', 'comments', ...goalFields])
+/** What they should be spared. */
+export const limitEvents = (brief: Brief): readonly Loose<EventId>[] =>
+  toldBy(brief, ['restrictions', 'mobilityRestrictions', 'comments', 'age', ...goalFields])
+/** A day to come, and what will be asked for on it. */
+export const raceEvents = (brief: Brief): readonly Loose<EventId>[] => toldBy(brief, ['comments', ...goalFields])
+
+const goalFields = ['goal', 'goalDetails', 'goalContext'] as const
+
+/** The events that told these fields; where none did, whatever told of the athlete last. */
+const toldBy = ({ request: { sources } }: Brief, fields: readonly (keyof ToldBy)[]): readonly Loose<EventId>[] => {
+  const events = [...new Set(fields.flatMap(field => sources.told?.[field] ?? []))]
+  return events.length > 0 ? events : [sources.plan ?? sources.request]
+}
+
 export const placeEvents = ({ request }: Brief): readonly Loose<EventId>[] => [
   request.sources.profile ?? request.sources.request,
 ]
@@ -45,7 +65,7 @@ export const aimReason = (brief: Brief, exercise: Exercise): Reason => {
   const named = brief.catalogue.muscles.filter(({ id }) => brief.aims.includes(id) && (exercise.muscles[id] ?? 0) >= 1)
   const words = list(named.slice(0, 2).map(({ name }) => inSentence(name)))
   const said = (brief.request.feedback?.said ?? []).filter(saidLately(brief.request.at))
-  const commented = said.flatMap(({ event, comment }) => (comment ? [event] : []))
+  const commented = said.flatMap(({ event, comment, commentedBy = event }) => (comment ? [commentedBy] : []))
   if (named.every(({ id }) => brief.moreOf.includes(id)) && commented.length > 0)
     return reason('asked-after', {}, commented, () =>
       text(
@@ -66,7 +86,7 @@ export const sportReason = (brief: Brief, exercise: Exercise): Reason | null => 
   })
   const name = sport && brief.catalogue.training.sports.of[sport]?.name
   if (!sport || !name) return null
-  const events = [...new Set([...planEvents(brief), ...askedEvents(brief)])]
+  const events = [...new Set([...sportEvents(brief), ...askedEvents(brief)])]
   return reason('sport', { sport }, events, () =>
     text(`Hilft dir bei deinem Sport: ${name.de}.`, `Helps with your sport: ${name.en}.`),
   )

@@ -9,8 +9,8 @@ import {
   askedEvents,
   goalReason,
   isAsked,
+  limitEvents,
   musclesNamed,
-  planEvents,
   reason,
   sportReason,
   wishReason,
@@ -67,7 +67,7 @@ const safeReason = (brief: Brief, exercise: Exercise): Reason | null => {
   )
   if (!spared) return null
   const muscles = musclesNamed(brief, exercise)
-  const events = [...new Set([...planEvents(brief), ...askedEvents(brief)])]
+  const events = [...new Set([...limitEvents(brief), ...askedEvents(brief)])]
   return reason('restriction', {}, events, () =>
     text(
       `Schont, was dir Beschwerden macht, und fordert: ${muscles.de}.`,

@@ -7,7 +7,7 @@ import { ceilingKg } from '../../prescribe/limits.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { text } from '../../text.ts'
 import { factorOf } from '../doses.ts'
-import { planEvents, reason } from '../reasons.ts'
+import { raceEvents, reason } from '../reasons.ts'
 import { eventsOf } from '../rep-reasons.ts'
 
 /** A share of the race's load, reached one step at a time; for beginners what feels right. */
@@ -30,7 +30,7 @@ export const trainingKg = (brief: Brief, exercise: Exercise, { weightKg }: Stand
 
 /** Why what stands in for a station is lighter than on a day for strength. */
 export const lastingReason = (brief: Brief, exercise: Exercise, weightKg: number, reps: number): Reason => {
-  const events = [...planEvents(brief), ...eventsOf(liftOfExercise(brief, exercise))]
+  const events = [...raceEvents(brief), ...eventsOf(liftOfExercise(brief, exercise))]
   return reason('lasting-load', { weightKg, reps }, [...new Set(events)], say =>
     text(
       `Leichter und länger, wie die Station: ${say('reps').de} Wiederholungen mit ${say('weightKg').de} kg.`,
@@ -49,7 +49,7 @@ export const stationLoadReasons = (
   const facts = { raceKg: weightKg, weightKg: kg }
   return load === 'race'
     ? [
-        reason('race-load', { weightKg: kg }, planEvents(brief), say =>
+        reason('race-load', { weightKg: kg }, raceEvents(brief), say =>
           text(
             `Wettkampfgewicht deiner Klasse: ${say('weightKg').de} kg.`,
             `Your division's race load: ${say('weightKg').en} kg.`,
@@ -57,7 +57,7 @@ export const stationLoadReasons = (
         ),
       ]
     : [
-        reason('training-load', facts, planEvents(brief), say =>
+        reason('training-load', facts, raceEvents(brief), say =>
           text(
             `${say('weightKg').de} kg, im Wettkampf sind es ${say('raceKg').de} kg.`,
             `${say('weightKg').en} kg, in the race it is ${say('raceKg').en} kg.`,

@@ -1,15 +1,15 @@
 import type { Brief } from '../../brief.ts'
 import type { Reason } from '../../plan.ts'
 import { counted, text } from '../../text.ts'
-import { planEvents, reason } from '../reasons.ts'
+import { raceEvents, reason } from '../reasons.ts'
 
 /** What the days until the race ask for. */
 export const phaseReason = (brief: Brief): Reason => {
   const { phase = 'base', daysOut = null } = brief.race ?? {}
   const words = phases[phase]
-  if (daysOut === null || daysOut < 0) return reason('hyrox-phase', { phase }, planEvents(brief), () => words)
+  if (daysOut === null || daysOut < 0) return reason('hyrox-phase', { phase }, raceEvents(brief), () => words)
   const days = counted(daysOut, 'Tag', 'Tage', 'day', 'days')
-  return reason('hyrox-phase', { phase, daysOut }, planEvents(brief), () =>
+  return reason('hyrox-phase', { phase, daysOut }, raceEvents(brief), () =>
     daysOut === 0
       ? text('Heute ist Wettkampf. Jetzt kurz und frisch bleiben.', 'Race day. Keep it short and fresh.')
       : text(`Noch ${days.de} bis zum Wettkampf. ${words.de}`, `${days.en} to your race. ${words.en}`),
