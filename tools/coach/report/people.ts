@@ -66,6 +66,16 @@ export const isCompliant = ({ follows, illness, pauses }: Athlete) =>
 export const people = (count: number): readonly Athlete[] =>
   asFile(Array.from({ length: count }, (_, index) => person(index)))
 
+/** The same somebody with the body that one would expect of them, where there is something to load it with. */
+export const asExpected = (one: Athlete): Athlete => ({
+  ...one,
+  strength: {},
+  places: one.places.map(place => ({
+    ...place,
+    equipment: place.equipment.includes('rings') ? studio : place.equipment,
+  })),
+})
+
 /** Beginners at 3 × 45 minutes: both sexes, from 18 to 66, at every kind of place. */
 export const beginners = (): readonly Athlete[] =>
   asFile(
