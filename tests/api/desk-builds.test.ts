@@ -183,19 +183,24 @@ describe('read models as they stood once', () => {
     const resumed = await line('resume', json.build, '--json')
     expect([resumed.code, JSON.parse(resumed.out)]).toEqual([0, { model: json.build, resumed: 'build' }])
     expect(await until(async () => (await listed(json.build)).state === 'done', 90_000)).toBe(true)
-    const told = await sql(
-      `select type, data->>'by' as by from log.events where stream = 'operation-builds'
+    const toldOf = () =>
+      sql(
+        `select type, data->>'by' as by from log.events where stream = 'operation-builds'
        and data->>'work' = (select data->>'work' from log.events where data->>'build' = $1 limit 1) order by gp`,
-      [json.build],
-    )
-    expect(told.map(({ type }) => type)).toEqual([
-      'BuildBegun',
-      'ModelWorkPaused',
-      'ModelWorkThrottled',
-      'ModelWorkThrottled',
-      'ModelWorkResumed',
-      'ModelWorkEnded',
-    ])
+        [json.build],
+      )
+    // It is there before the log has that it ended.
+    await expect
+      .poll(async () => (await toldOf()).map(({ type }) => type), { timeout: 5000 })
+      .toEqual([
+        'BuildBegun',
+        'ModelWorkPaused',
+        'ModelWorkThrottled',
+        'ModelWorkThrottled',
+        'ModelWorkResumed',
+        'ModelWorkEnded',
+      ])
+    const told = await toldOf()
     expect(told[4]?.by).toContain('command line')
     expect((await steer({ do: 'pause' })).json.code).toBe('no-such-job')
     expect(await line('pause', json.build)).toMatchObject({
