@@ -61,7 +61,7 @@ export const desk = ({ staff, newcomer, mara, made, busy }: People): readonly Sc
     { name: 'desk-unsealed', path: stream, act: unsealed },
     { name: 'desk-why', path: `${stream}?at=1`, act: inTurn(unsealed, tap(/^Why$/)) },
     { name: 'desk-replica', path: stream, act: inTurn(unsealed, tap(/^Workout$/)) },
-    { name: 'desk-replica-then', path: stream, act: inTurn(unsealed, tap(/^Dashboard$/), against) },
+    { name: 'desk-replica-then', path: `${stream}?at=4`, act: inTurn(unsealed, tap(/^Dashboard$/), against) },
     {
       name: 'desk-story',
       path: stream,

@@ -1,7 +1,7 @@
 import { day } from '../../domain/days.ts'
 import { addPasskey } from '../../tests/support/give-place.ts'
 import type { Person, Stand } from './stand.ts'
-import { addWebhooks, trialsOf } from './trials.ts'
+import { addWebhooks, parkMail, trialsOf } from './trials.ts'
 
 type Set = { id: string; duration: number | null; distance: number | null; side: 'left' | 'right' | null }
 type Block = { id: string; kind: string; exercises: { id: string; sets: Set[] }[] }
@@ -129,6 +129,7 @@ export const peopleOf = async (stand: Stand) => {
     'x-reason': encodeURIComponent('Ticket 4711: ein Satz fehlt'),
   })
   await addWebhooks(stand)
+  await parkMail(stand, stand.mara.id)
   return {
     ...(await trialsOf(stand)),
     ...subscribers,

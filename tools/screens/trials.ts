@@ -69,3 +69,12 @@ export const addWebhooks = async ({ product }: Stand) => {
       },
     )
 }
+
+/** A mail that nobody takes, left to people. */
+export const parkMail = ({ product }: Stand, to: string) =>
+  product.database.query(
+    `insert into reactions.parked (reaction, event_id, stream, attempts, error)
+     select 'when-account-changed-then-mail', id, stream, 84, 'Error: 451 try again later' from log.events
+     where stream = $1 and type = 'UserRegistered'`,
+    [`user-${to}`],
+  )

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ReasonForm } from './ask-reason.tsx'
 import * as css from './desk.css.ts'
 import { giveReason, useReason } from './reason.ts'
+import { useWayBack } from './way-back.ts'
 
 type Deed = (reason: string) => void
 
@@ -13,7 +14,13 @@ export const useActing = (kind: string) => {
   const about = `act ${kind}`
   const reason = useReason(about)
   const [wanted, want] = useState<{ deed: Deed } | null>(null)
-  const act = (deed: Deed) => (reason ? deed(reason) : want({ deed }))
+  const button = useRef<HTMLElement | null>(null)
+  useWayBack(wanted !== null, () => button.current)
+  const act = (deed: Deed) => {
+    if (reason) return deed(reason)
+    button.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    want({ deed })
+  }
   const asking = wanted ? (
     <section className={css.panel} aria-label="Why">
       <p className={css.soft}>Who did it, when and why stays in the log. Why do you do this?</p>

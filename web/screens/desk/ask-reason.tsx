@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import * as css from './desk.css.ts'
 import { giveReason, shortestReason, useOpen, useReason } from './reason.ts'
+import { byEscape } from './way-back.ts'
 
 type Props = { of: string; about?: keyof typeof words; children: (reason: string) => ReactNode }
 
@@ -47,7 +48,7 @@ export const ReasonForm = ({ yes, onReason, onLeave }: Form) => {
     onReason(reason)
   }
   return (
-    <form onSubmit={submit} className={css.reasonForm}>
+    <form onSubmit={submit} className={css.reasonForm} onKeyDown={onLeave && byEscape(onLeave)}>
       <label htmlFor={id} className={css.label}>
         Reason
       </label>

@@ -4,6 +4,7 @@ import * as css from './desk.css.ts'
 import * as own from './models.css.ts'
 import { StaffOnly } from './staff-only.tsx'
 import { Steer, type SteerWish } from './steer.tsx'
+import { byEscape } from './way-back.ts'
 
 type Job = AnswerOf<'POST /desk/models/:name/jobs'>
 export type WorkWish = { what: 'rebuild' | 'verify' } | SteerWish | { do: 'cancel' }
@@ -60,6 +61,7 @@ const Begin = ({ name, onWish }: Omit<Props, 'job' | 'onShow'>) => {
         className={sure ? css.primary : css.plain}
         aria-label={sure ? `Really rebuild ${name}` : `Rebuild ${name}`}
         onBlur={() => setSure(false)}
+        onKeyDown={byEscape(() => setSure(false))}
         onClick={() => {
           if (sure) onWish({ what: 'rebuild' })
           setSure(!sure)

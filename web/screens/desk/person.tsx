@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
@@ -15,6 +15,7 @@ import { onceInPages } from './pages.ts'
 import { saidInEnglish } from './said.ts'
 import { StaffOnly } from './staff-only.tsx'
 import { TakeReport } from './take-report.tsx'
+import { byEscape, useWayBack } from './way-back.ts'
 
 export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
   useTitle(`Person ${id.slice(0, 8)}`)
@@ -77,6 +78,8 @@ export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
 const SignOut = ({ id }: { id: UserId }) => {
   const { act, asking } = useActing(`sign out ${id}`)
   const [isAsked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useWayBack(isAsked, () => button.current)
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (reason: string) => inspect('POST /desk/people/:id/sessions/end', reason, { params: { id } }),
     onSettled: () => setAsked(false),
@@ -85,16 +88,24 @@ const SignOut = ({ id }: { id: UserId }) => {
     <>
       <p className={css.row}>
         {isAsked ? (
-          <>
-            <button type="button" className={css.plain} disabled={isPending} onClick={() => act(mutate)}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves both of its buttons
+          <span className={css.row} onKeyDown={byEscape(() => setAsked(false))}>
+            <button
+              type="button"
+              className={css.plain}
+              disabled={isPending}
+              // biome-ignore lint/a11y/noAutofocus: it stands where the button was that asked for it
+              autoFocus
+              onClick={() => act(mutate)}
+            >
               Really sign out everywhere
             </button>
             <button type="button" className={css.plain} onClick={() => setAsked(false)}>
               Leave it
             </button>
-          </>
+          </span>
         ) : (
-          <button type="button" className={css.plain} onClick={() => setAsked(true)}>
+          <button ref={button} type="button" className={css.plain} onClick={() => setAsked(true)}>
             Sign out on all devices
           </button>
         )}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { defined } from '../../../domain/fields.ts'
 import type { SearchId } from '../../../domain/ids.ts'
@@ -9,6 +9,7 @@ import { queryClient } from '../../data/queries.ts'
 import { Labelled, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
+import { byEscape, useWayBack } from './way-back.ts'
 
 type Saved = AnswerOf<'GET /desk/searches'>['searches'][number]
 type Search = QuestionOf<'POST /desk/searches'>['body']['search']
@@ -37,6 +38,15 @@ export const SavedSearches = ({ search }: { search: Search }) => {
     queryFn: ({ signal }) => ask('GET /desk/searches', { signal }),
   })
   const [naming, setNaming] = useState<string | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const named = useRef('')
+  useWayBack(naming !== null, () =>
+    section.current?.querySelector<HTMLElement>(`[data-names="${CSS.escape(named.current)}"]`),
+  )
+  const begin = (which: string) => {
+    named.current = which
+    setNaming(which)
+  }
   const leave = () => {
     change.reset()
     setNaming(null)
@@ -53,11 +63,11 @@ export const SavedSearches = ({ search }: { search: Search }) => {
   const isAsking = Object.keys(search).length > 0
   if (searches.length === 0 && !isAsking) return null
   return (
-    <section className={css.part} aria-label="Saved searches">
+    <section ref={section} className={css.part} aria-label="Saved searches">
       <div className={css.row}>
         <h2 className={css.h2}>Saved searches</h2>
         {isAsking && naming === null ? (
-          <button type="button" className={css.plain} onClick={() => setNaming('new')}>
+          <button type="button" className={css.plain} data-names="new" onClick={() => begin('new')}>
             Save this search …
           </button>
         ) : null}
@@ -76,7 +86,7 @@ export const SavedSearches = ({ search }: { search: Search }) => {
             ) : (
               <One
                 saved={one}
-                onRename={() => setNaming(one.id)}
+                onRename={() => begin(one.id)}
                 onRemove={() => change.mutate({ do: 'remove', id: one.id })}
               />
             )}
@@ -89,7 +99,7 @@ export const SavedSearches = ({ search }: { search: Search }) => {
 
 type OneProps = { saved: Saved; onRename: () => void; onRemove: () => void }
 
-const One = ({ saved: { name, search }, onRename, onRemove }: OneProps) => (
+const One = ({ saved: { id, name, search }, onRename, onRemove }: OneProps) => (
   <>
     <Link to={`/internal/desk?${new URLSearchParams(defined(search))}`} className={find.hit}>
       <span className={css.strong}>{name}</span>
@@ -100,7 +110,7 @@ const One = ({ saved: { name, search }, onRename, onRemove }: OneProps) => (
       </span>
     </Link>
     <span className={css.row}>
-      <button type="button" className={css.plain} aria-label={`Rename ${name}`} onClick={onRename}>
+      <button type="button" className={css.plain} data-names={id} aria-label={`Rename ${name}`} onClick={onRename}>
         Rename
       </button>
       <button type="button" className={css.plain} aria-label={`Remove ${name}`} onClick={onRemove}>
@@ -119,7 +129,7 @@ const Name = ({ name, onName, onLeave }: NameProps) => {
     if (typeof typed === 'string' && typed.trim()) onName(typed.trim())
   }
   return (
-    <form className={find.buttons} onSubmit={submit}>
+    <form className={find.buttons} onSubmit={submit} onKeyDown={byEscape(onLeave)}>
       <Labelled label="Name of the search" name="name" defaultValue={name} maxLength={60} autoFocus />
       <button type="submit" className={css.primary}>
         Save

@@ -1,17 +1,21 @@
+import { useRef } from 'react'
 import { ReasonForm } from './ask-reason.tsx'
 import * as css from './desk.css.ts'
 import { unseal } from './reason.ts'
 import * as own from './stream.css.ts'
+import { useWayBack } from './way-back.ts'
 
 type Props = { stream: string; isOpen: boolean; isAsking: boolean; onAsk: (isAsking: boolean) => void }
 
 /** Whether the stream is shown with what is sealed in it, and the way there and back. */
 export const Seal = ({ stream, isOpen, isAsking, onAsk }: Props) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useWayBack(isAsking, () => button.current)
   if (isOpen)
     return (
       <div className={own.seal}>
         <span className={css.warnTag}>Unsealed</span>
-        <button type="button" className={css.plain} onClick={() => unseal(stream, null)}>
+        <button ref={button} type="button" className={css.plain} onClick={() => unseal(stream, null)}>
           Seal again
         </button>
       </div>
@@ -20,7 +24,7 @@ export const Seal = ({ stream, isOpen, isAsking, onAsk }: Props) => {
     return (
       <div className={own.seal}>
         <span className={css.tag}>Sealed</span>
-        <button type="button" className={css.plain} onClick={() => onAsk(true)}>
+        <button ref={button} type="button" className={css.plain} onClick={() => onAsk(true)}>
           Unseal …
         </button>
       </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { WebhookId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -16,6 +16,7 @@ import * as own from './models.css.ts'
 import { operationsKey, SetGoing } from './set-going.tsx'
 import { StaffOnly } from './staff-only.tsx'
 import { useWatched } from './watched.tsx'
+import { byEscape, useWayBack } from './way-back.ts'
 
 type Hook = AnswerOf<'GET /desk/webhooks'>['webhooks'][number]
 type Wish = { do: 'pause' | 'resume' } | { do: 'replay'; from: string | null }
@@ -134,6 +135,8 @@ const Change = ({ hook: { state, url, run }, onWish }: RowProps) => {
   // Open until it has begun anew: what was refused is still there to be put right.
   const [since, setSince] = useState<number | null>(null)
   const replaying = since === run
+  const button = useRef<HTMLButtonElement>(null)
+  useWayBack(replaying, () => button.current)
   const isPaused = state === 'paused'
   return (
     <div className={css.part}>
@@ -147,6 +150,7 @@ const Change = ({ hook: { state, url, run }, onWish }: RowProps) => {
           {isPaused ? 'Go on' : 'Pause'}
         </button>
         <button
+          ref={button}
           type="button"
           className={css.plain}
           aria-label={`Replay to ${url}`}
@@ -156,19 +160,19 @@ const Change = ({ hook: { state, url, run }, onWish }: RowProps) => {
           Replay …
         </button>
       </span>
-      {replaying ? <Replay onFrom={from => onWish({ do: 'replay', from })} /> : null}
+      {replaying ? <Replay onFrom={from => onWish({ do: 'replay', from })} onLeave={() => setSince(null)} /> : null}
     </div>
   )
 }
 
-const Replay = ({ onFrom }: { onFrom: (from: string | null) => void }) => {
+const Replay = ({ onFrom, onLeave }: { onFrom: (from: string | null) => void; onLeave: () => void }) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const from = new FormData(event.currentTarget).get('from')
     onFrom(typeof from === 'string' && from.trim() ? from.trim() : null)
   }
   return (
-    <form onSubmit={submit} className={css.row}>
+    <form onSubmit={submit} className={css.row} onKeyDown={byEscape(onLeave)}>
       <label>
         After position <input name="from" className={css.input} size={10} maxLength={100} placeholder="the beginning" />
       </label>
