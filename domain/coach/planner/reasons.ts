@@ -32,7 +32,7 @@ export const planEvents = (brief: Brief): readonly Loose<EventId>[] => toldBy(br
 export const bodyEvents = (brief: Brief): readonly Loose<EventId>[] =>
   toldBy(brief, ['weightKg', 'gender', 'age', 'fitnessLevel', 'experienceLevel'])
 /** Which sports they do besides. */
-export const sportEvents = (brief: Brief): readonly Loose<EventId>[] =>
+const sportEvents = (brief: Brief): readonly Loose<EventId>[] =>
   toldBy(brief, ['otherActivities', 'comments', ...goalFields])
 /** What they should be spared. */
 export const limitEvents = (brief: Brief): readonly Loose<EventId>[] =>
