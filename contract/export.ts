@@ -54,7 +54,7 @@ export const reportOfPerson = call({
   ...report,
   path: '/desk/people/:id/report',
   summary: 'All that is recorded of a person, as a document to read, with its proof: for courts',
-  description: `It counts as a look that unsealed. ${aboutReport}`,
+  description: `Holds what is sealed: it counts as a look that unsealed. ${aboutReport}`,
   access: 'staff',
   reason: true,
   params: z.object({ id: userId }),

@@ -136,7 +136,14 @@ beforeAll(async () => {
 afterAll(() => it?.close())
 
 /** The copy of all of somebody's data, and what never ends. */
-const unbounded = ['/api/export', '/api/export.csv', '/live', '/live/changes']
+const unbounded = [
+  '/api/export',
+  '/api/export.csv',
+  '/api/export.html',
+  '/desk/people/:id/report',
+  '/live',
+  '/live/changes',
+]
 
 /** Without what the test has not: a link of a mail, a workout that is not over, a build, a question from before. */
 const unanswered = [

@@ -80,6 +80,7 @@ test('a fact not treated where its category is declared and a refusal that its c
     'api/desk/workout-facts.ts',
     'api/live.ts',
     'api/problems.ts',
+    'api/report/entries.ts',
     'api/routes/desk.ts',
     'api/routes/feedback.ts',
     'api/routes/membership.ts',

@@ -73,7 +73,7 @@ test('what a call says that it refuses is what its handler can refuse', { timeou
   change('api/route.ts', '<const C extends Call>(\n', '<const C extends Call, Given>(\n')
   change(
     'api/route.ts',
-    "answer: (asked: Asked<C>) => Promise<z.input<C['answer']> | Refused<RefusesOf<C>>>,",
+    "answer: (asked: Asked<C>) => Promise<z.input<C['answer']> | Streamed<C> | Refused<RefusesOf<C>>>,",
     'answer: (asked: Asked<C>) => Promise<Given>,',
   )
   change('api/route.ts', ') =>\n  app.route({', '): Spelt<Given> =>\n  // @ts-ignore\n  app.route({')
