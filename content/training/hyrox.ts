@@ -77,8 +77,7 @@ export const hyrox: Training['hyrox'] = {
       name: { de: 'Staffel Mixed', en: 'Relay mixed' },
       team: 'relay',
       loads: null,
-      source:
-        'none that agrees: "typically" the loads of Open men (chairon.app, read), those of each athlete elsewhere, so none is given',
+      source: '"typically" the loads of Open men (chairon.app, read), which nothing else confirmed, so none is given',
     },
   },
   sharing: {

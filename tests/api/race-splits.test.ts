@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
-type PlannedSet = { id: string; duration: number | null }
-type Block = { exercises: { sets: PlannedSet[] }[] }
+type PlannedSet = { id: string }
+type Block = { exercises: { exercise_id: string; sets: PlannedSet[] }[] }
 
 let product: TestProduct
 const now = Date.parse('2026-06-01T08:00:00.000Z')
@@ -44,13 +44,14 @@ test('who names a target sees splits that add up to it, and, once they ran, how 
   expect(reach).toEqual({ is: 'unknown', pace: null, finish: null })
 
   await put(`${run.id}/status`, { status: 'in_progress' })
-  const sets = (run.blocks as Block[]).flatMap(({ exercises }) => exercises.flatMap(one => one.sets))
-  const longest = sets.toSorted((one, other) => (other.duration ?? 0) - (one.duration ?? 0))[0]
-  expect(longest?.duration ?? 0).toBeGreaterThan(300)
-  await put(`${run.id}/sets/${longest?.id}`, { duration: 1200, distance: 2500 })
+  const ran = (run.blocks as Block[])
+    .flatMap(({ exercises }) => exercises)
+    .find(({ exercise_id }) => /^(?:easy|long)-run$/.test(exercise_id))
+  const set = ran?.sets[0]?.id
+  expect((await put(`${run.id}/sets/${set}`, { duration: 1200, distance: 2500 })).status).toBe(200)
   const judged = (await race()).reach
   expect(judged.is).toBe('far')
-  expect(judged.finish).toBeGreaterThan(5400)
+  expect(judged.finish).toBeGreaterThan(5000)
 })
 
 test('nobody else is shown a race', async () => {
