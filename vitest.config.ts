@@ -13,7 +13,7 @@ const long = [
   'tests/tools/{causes,demo,coach/*}.test.ts',
   'tests/web/sizes.test.ts',
   'tests/domain/coach/read/{health-words,reading-laws,trainer-words}.test.ts',
-  'tests/domain/coach/{adapt,after-birth,answers,blood-pressure,cleared,distances,first-loads,for-health}.test.ts',
+  'tests/domain/coach/{adapt,after-birth,answers,beyond-kit,blood-pressure,cleared,distances,first-loads,for-health}.test.ts',
   'tests/domain/coach/{gate,gate-order,hyrox-taper,last-of-all,laws,meet,other-sport,planner,preparation,questionnaire,read-anew}.test.ts',
   'tests/domain/coach/{read-by-a-trainer,rests-wished,runners,said-of-sessions,schemes-wished,silent-misses}.test.ts',
   'tests/domain/coach/{skills,small-print,sports,stronger,suggested,ten-minutes,thin-days,top-of-kit,unsafe,way-to-a-meet}.test.ts',
