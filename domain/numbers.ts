@@ -1,4 +1,6 @@
-export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+export const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+export const mean = (values: readonly number[]) => sum(values) / values.length
 
 /** Of an even number the mean of the two in the middle; null of none. */
 export const median = (values: readonly number[]): number | null => {

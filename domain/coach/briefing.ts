@@ -20,7 +20,7 @@ import { toldStrengths } from './prescribe/told.ts'
 import { type Field, type Intent, itemsOf } from './read/intent.ts'
 import { meaningsOf, type Readings, readingsOf } from './read/reader.ts'
 import { comebackOf, readinessOf } from './readiness.ts'
-import { type Goal, levelOf, type PlanRequest, type ToldBy } from './request.ts'
+import { eventsTelling, type Goal, levelOf, type PlanRequest, type ToldBy } from './request.ts'
 import { bannedByFeeling, fromAge, fromPain, limitsFrom } from './restrictions.ts'
 import { ruleSet } from './rule-set.ts'
 import { pacesOf, startOf } from './runs.ts'
@@ -166,12 +166,10 @@ const limitsOf = (request: PlanRequest, said: Readings, byId: Brief['byId'], now
 const aimsIn = (named: Wish['focus'], { muscles }: Catalogue) => (named.length > muscles.length / 2 ? [] : named)
 
 /** Strength as it was told: in the profile, and by the attempts at a meet. */
-const toldOf = ({ sources }: PlanRequest, profile: Intent, meet: Ahead['meet'], { training }: Catalogue) => {
-  const eventOf = (...names: readonly (keyof ToldBy)[]) =>
-    names.flatMap(name => sources.told?.[name] ?? [])[0] ?? sources.plan ?? sources.request
-  const fieldsOf = (field: Field) => eventOf(...(writtenIn[field] ?? []))
-  const atMeet = eventOf('goalDetails', 'comments')
-  return new Map([...strengthsOf(meet, atMeet, training.waves.openerOfMax), ...toldStrengths(profile, fieldsOf)])
+const toldOf = (request: PlanRequest, profile: Intent, meet: Ahead['meet'], { training }: Catalogue) => {
+  const eventOf = (field: Field) => eventsTelling(request, writtenIn[field] ?? [])[0]
+  const [atMeet] = eventsTelling(request, ['goalDetails', 'comments'])
+  return new Map([...strengthsOf(meet, atMeet, training.waves.openerOfMax), ...toldStrengths(profile, eventOf)])
 }
 
 const writtenIn: Readonly<Partial<Record<Field, readonly (keyof ToldBy)[]>>> = {

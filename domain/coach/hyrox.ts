@@ -1,5 +1,5 @@
 import type { Text } from './plan.ts'
-import type { Division, HyroxStation } from './vocabulary.ts'
+import type { Division, HyroxStation, Zone } from './vocabulary.ts'
 
 /** One station of a race: metres or repetitions, and the load in kg (sleds with the sled, carries per hand). */
 export type Standard = {
@@ -49,3 +49,6 @@ export const standardsFor = ({ stations, divisions }: Hyrox, division: Division)
   const { loads } = divisions[division]
   return stations.map(one => ({ ...one, weightKg: loads?.[one.station] }))
 }
+
+/** How fast the kilometres are run: two with rest between faster than eight. */
+export const raceZoneOf = (team: Team): Zone => (team === 'relay' ? 'interval' : 'race')

@@ -148,6 +148,21 @@ export type PlanRequest = {
   }
 }
 
-/** Every event that is named behind an athlete's facts. */
-export const sourcesOf = ({ sources: { told = {}, ...others } }: PlanRequest): readonly Loose<EventId>[] =>
-  [...Object.values(others), ...Object.values(told)].flatMap(id => id ?? [])
+/** Every event that is named behind an athlete's facts, and behind what they answered and said. */
+export const sourcesOf = ({ sources, feedback }: PlanRequest): readonly Loose<EventId>[] => {
+  const { told = {}, ...others } = sources
+  const said = (feedback?.said ?? []).flatMap(({ event, commentedBy }) => [event, commentedBy])
+  return [...Object.values(others), ...Object.values(told), ...said].flatMap(id => id ?? [])
+}
+
+/** What the goal is told in: a choice, and words. */
+export const goalFields = ['goal', 'goalDetails', 'goalContext'] as const
+
+/** The events that told these fields, in their order; where none did, whatever told of the athlete last. */
+export const eventsTelling = (
+  { sources }: Pick<PlanRequest, 'sources'>,
+  fields: readonly (keyof ToldBy)[],
+): readonly [Loose<EventId>, ...Loose<EventId>[]] => {
+  const [first, ...others] = new Set(fields.flatMap(field => sources.told?.[field] ?? []))
+  return first === undefined ? [sources.plan ?? sources.request] : [first, ...others]
+}

@@ -28,7 +28,6 @@ const eventsOf = ({ request }: Brief): ReadonlySet<string> =>
     ...sourcesOf(request),
     ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
     ...request.feelings.map(({ event }) => event),
-    ...(request.feedback?.said ?? []).flatMap(({ event, commentedBy = event }) => [event, commentedBy]),
     ...(request.programme?.events ?? []),
   ])
 

@@ -3,8 +3,7 @@ import { fold } from '../read/grammar/fold.ts'
 import { type Intent, itemsOf } from '../read/intent.ts'
 import type { AthleteFacts } from '../request.ts'
 import { ruleSet } from '../rule-set.ts'
-import { dateSince } from '../since-told.ts'
-import { dateIn, isAroundRace, type Race } from './race.ts'
+import { dateTold, isAroundRace, type Race } from './race.ts'
 
 /** A race's or a meet's own day, or one of the days of rest that it leaves behind. */
 export type RaceDay = 'own' | 'after'
@@ -29,7 +28,7 @@ export const daysToMeet = (said: Intent, athlete: AthleteFacts, now: number): nu
     ({ event, sport }) => event === 'test' || (event === 'competition' && (sport === null || lifting.has(sport))),
   )
   if (!isMeet) return null
-  const date = dateIn(fold((athlete.goalDetails ?? '').slice(0, 2000)), now) ?? dateSince(athlete, now)
+  const date = dateTold(fold((athlete.goalDetails ?? '').slice(0, 2000)), athlete, now)
   return date === null ? null : Math.floor(date / day) - Math.floor(now / day)
 }
 

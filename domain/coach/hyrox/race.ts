@@ -32,7 +32,7 @@ export const isAroundRace = (race: Race | null): race is In<'taper' | 'race-week
 /** Division and date from the athlete's own words: "Doubles Mixed am 12.09.2026", "Pro, 2026-09-12", "in 6 Wochen". */
 export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | null, now: number): Race => {
   const words = wordsOf(athlete, wishText)
-  const told = dateIn(words, now) ?? dateSince(athlete, now)
+  const told = dateTold(words, athlete, now)
   const date = wish.raceInWeeks === null ? told : now + wish.raceInWeeks * 7 * day
   const daysOut = date === null ? null : Math.floor(date / day) - Math.floor(now / day)
   return { division: divisionIn(athlete, wishText), daysOut, phase: phaseAt(daysOut), isLong: isLongIn(words) }
@@ -40,7 +40,7 @@ export const raceOf = (athlete: AthleteFacts, wish: Wish, wishText: string | nul
 
 /** The first day to come that goal, comments or wish name, in milliseconds; null where none does. */
 export const raceDay = (athlete: AthleteFacts, wishText: string | null, now: number): number | null => {
-  const date = dateIn(wordsOf(athlete, wishText), now) ?? dateSince(athlete, now)
+  const date = dateTold(wordsOf(athlete, wishText), athlete, now)
   return date !== null && date > now - day ? date : null
 }
 
@@ -78,8 +78,12 @@ const isOfPair = (sentence: string) =>
 /** A half marathon is none; an ultra is one. */
 const isLongIn = (words: string) => /\b(?<!hal[bf][ -]?)marathon|\bultra/.test(words)
 
+/** A day that is written out, or one that counts from when the goal was told. */
+export const dateTold = (words: string, athlete: AthleteFacts, now: number): number | null =>
+  dateIn(words, now) ?? dateSince(athlete, now)
+
 /** The first date that is not long past; a date without a year is the next one. */
-export const dateIn = (words: string, now: number): number | null => {
+const dateIn = (words: string, now: number): number | null => {
   const found = [
     ...isoDates(words),
     ...germanDates(words),

@@ -1,4 +1,5 @@
-import type { Hyrox, Standard, Team } from '../hyrox.ts'
+import { sum } from '../../numbers.ts'
+import { type Hyrox, raceZoneOf, type Standard, type Team } from '../hyrox.ts'
 import { type Intent, itemsOf } from '../read/intent.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { RunPaces } from '../runs.ts'
@@ -47,7 +48,7 @@ export const splitsOf = (seconds: number, hyrox: Hyrox, team: Team): Splits => {
 /** The time that follows from the pace of what was run lately; null where nobody ran. */
 export const finishBy = (paces: RunPaces, hyrox: Hyrox, team: Team): number | null =>
   paces.known
-    ? Math.round((paceIn(paces, team) * hyrox.splits.runShape.length) / sharesOf(hyrox, team).runs / toMinute) *
+    ? Math.round((paces[raceZoneOf(team)] * hyrox.splits.runShape.length) / sharesOf(hyrox, team).runs / toMinute) *
       toMinute
     : null
 
@@ -56,7 +57,7 @@ export const paceOf = ({ runs }: Splits): number => sum(runs) / runs.length
 
 export const reachOf = (splits: Splits, paces: RunPaces, hyrox: Hyrox, team: Team): Reach => {
   if (!paces.known) return { is: 'unknown', pace: null, finish: null }
-  const pace = paceIn(paces, team)
+  const pace = paces[raceZoneOf(team)]
   const { far, stretch } = hyrox.splits.reach
   const share = paceOf(splits) / pace
   const is = share < far ? 'far' : share < stretch ? 'stretch' : 'within'
@@ -64,9 +65,6 @@ export const reachOf = (splits: Splits, paces: RunPaces, hyrox: Hyrox, team: Tea
 }
 
 const toMinute = 60
-
-/** Two kilometres with rest between are run faster than eight. */
-const paceIn = (paces: RunPaces, team: Team) => (team === 'relay' ? paces.interval : paces.race)
 
 /** Of the whole time; in turns stations take less of it. */
 const sharesOf = ({ splits }: Hyrox, team: Team) => {
@@ -86,5 +84,3 @@ const wholeParts = (total: number, shares: readonly number[]): readonly number[]
     .map(({ at }) => at)
   return exact.map((one, at) => Math.floor(one) + (first.includes(at) ? 1 : 0))
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

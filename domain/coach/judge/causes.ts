@@ -29,7 +29,6 @@ const eventsIn = ({ request }: Case): ReadonlySet<string> => {
     ...request.history.flatMap(({ sets }) => sets.map(({ event }) => event)),
     ...request.feelings.map(({ event }) => event),
     ...(request.programme?.events ?? []),
-    ...(feedback?.said ?? []).flatMap(({ event, commentedBy = event }) => [event, commentedBy]),
     ...[feedback?.struggles, feedback?.wants, feedback?.hyrox, feedback?.mobility].flatMap(one => one?.event ?? []),
   ])
 }

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { isStrength } from '../catalogue.ts'
 import type { Text } from '../plan.ts'
+import { ruleSet } from '../rule-set.ts'
 import { text } from '../text.ts'
 import { type DraftBlock, exercisesIn } from './draft.ts'
 
@@ -32,16 +33,15 @@ export const answerHints = (brief: Brief, main: readonly DraftBlock[], wholeBody
   return [
     ...(feedback?.struggles?.value === 'ja' && lifts >= worthAWord ? [firstTwo] : []),
     ...(wholeBody ? [forItself] : []),
-    ...(feedback?.mobility?.value === 'analyse' && brief.minutes >= longEnough ? [compareSides] : []),
+    ...(feedback?.mobility?.value === 'analyse' && brief.minutes >= ruleSet.session.coolDown.value.fromMinutes
+      ? [compareSides]
+      : []),
     ...(brief.goal === 'hyrox' && brief.raceDay === null ? raceWords(feedback?.hyrox?.value, lifts) : []),
   ]
 }
 
 /** Lifts from which on there are some to leave out. */
 const worthAWord = 4
-
-/** Minutes from which on a day ends with stretches. */
-const longEnough = 30
 
 const raceWords = (experience: 'erstes' | 'erfahren' | 'kein_interesse' | undefined, lifts: number): readonly Text[] =>
   experience === 'erstes' ? [firstRace] : experience === 'erfahren' && lifts > 0 ? [knowsRaces] : []

@@ -4,7 +4,7 @@ import type { Brief } from '../brief.ts'
 import { type Exercise, isDoneWith } from '../catalogue.ts'
 import type { Reason, Text } from '../plan.ts'
 import { saidLately } from '../read/reader.ts'
-import type { ToldBy } from '../request.ts'
+import { eventsTelling, goalFields } from '../request.ts'
 import { inSentence, list, number, text } from '../text.ts'
 import { isNamed } from '../wishes.ts'
 
@@ -27,26 +27,19 @@ export const reason = (
 /** Events behind the athlete's own facts: what was asked for, and the training plan where there is one. */
 export const askedEvents = ({ request }: Brief): readonly Loose<EventId>[] => [request.sources.request]
 /** What the athlete trains for, in a choice and in words. */
-export const planEvents = (brief: Brief): readonly Loose<EventId>[] => toldBy(brief, goalFields)
+export const planEvents = (brief: Brief): readonly Loose<EventId>[] => eventsTelling(brief.request, goalFields)
 /** What a first load is estimated from. */
 export const bodyEvents = (brief: Brief): readonly Loose<EventId>[] =>
-  toldBy(brief, ['weightKg', 'gender', 'age', 'fitnessLevel', 'experienceLevel'])
+  eventsTelling(brief.request, ['weightKg', 'gender', 'age', 'fitnessLevel', 'experienceLevel'])
 /** Which sports they do besides. */
 const sportEvents = (brief: Brief): readonly Loose<EventId>[] =>
-  toldBy(brief, ['otherActivities', 'comments', ...goalFields])
+  eventsTelling(brief.request, ['otherActivities', 'comments', ...goalFields])
 /** What they should be spared. */
 export const limitEvents = (brief: Brief): readonly Loose<EventId>[] =>
-  toldBy(brief, ['restrictions', 'mobilityRestrictions', 'comments', 'age', ...goalFields])
+  eventsTelling(brief.request, ['restrictions', 'mobilityRestrictions', 'comments', 'age', ...goalFields])
 /** A day to come, and what will be asked for on it. */
-export const raceEvents = (brief: Brief): readonly Loose<EventId>[] => toldBy(brief, ['comments', ...goalFields])
-
-const goalFields = ['goal', 'goalDetails', 'goalContext'] as const
-
-/** The events that told these fields; where none did, whatever told of the athlete last. */
-const toldBy = ({ request: { sources } }: Brief, fields: readonly (keyof ToldBy)[]): readonly Loose<EventId>[] => {
-  const events = [...new Set(fields.flatMap(field => sources.told?.[field] ?? []))]
-  return events.length > 0 ? events : [sources.plan ?? sources.request]
-}
+export const raceEvents = (brief: Brief): readonly Loose<EventId>[] =>
+  eventsTelling(brief.request, ['comments', ...goalFields])
 
 export const placeEvents = ({ request }: Brief): readonly Loose<EventId>[] => [
   request.sources.profile ?? request.sources.request,

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { sum } from '../../../domain/numbers.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
@@ -124,5 +125,3 @@ const about: Readonly<Record<Race['team'], string>> = {
   relay:
     'Das sind die Zeiten des ganzen Teams, du läufst und arbeitest zwei Abschnitte davon. Für Staffeln sind sie geschätzt.',
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

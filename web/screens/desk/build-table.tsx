@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { sum } from '../../../domain/numbers.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Short } from './bits.tsx'
 import { type Build, momentOf } from './build-names.tsx'
@@ -35,8 +36,6 @@ export const BuildTable = ({ builds, onWish }: { builds: readonly Build[] } & Pi
     </CardTable>
   </Wide>
 )
-
-const sum = (figures: readonly number[]) => figures.reduce((all, one) => all + one, 0)
 
 const Row = ({ one, onWish }: OnOne) => {
   const { build, time, code, isCodeOfNow, models, startedAt, by, reason } = one

@@ -1,7 +1,7 @@
 import { type Brief, bodyKgOf, firstStrengthOf, loadsOf, strengthOfExercise } from '../../brief.ts'
 import { type Exercise, isWeighted } from '../../catalogue.ts'
 import { teamOf } from '../../hyrox/course.ts'
-import type { Standard } from '../../hyrox.ts'
+import { raceZoneOf, type Standard } from '../../hyrox.ts'
 import { atMost } from '../../plates.ts'
 import { loadFor } from '../../prescribe/percent.ts'
 import { ruleSet } from '../../rule-set.ts'
@@ -13,8 +13,7 @@ import { lastingReason, stationLoadReasons, trainingKg } from './loads.ts'
 import { phaseReason } from './phase.ts'
 import { stationSeconds } from './stations.ts'
 
-/** Two kilometres with rest between are run faster than eight. */
-export const raceZone = (brief: Brief): Zone => (teamOf(brief) === 'relay' ? 'interval' : 'race')
+export const raceZone = (brief: Brief): Zone => raceZoneOf(teamOf(brief))
 
 /** A stretch of running with the time it is expected to take. */
 export const runPart = (

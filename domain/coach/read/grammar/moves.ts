@@ -103,12 +103,11 @@ export const isToLearn = ({ all, field, scope }: Context, at: number): boolean =
 
 /** "Klimmzug bis März" as a goal: nobody who names one movement and no other wants to be able to do something else. */
 const isAllThatIsNamed = (all: Context['all'], at: number): boolean =>
-  isFeatItself.test(sense(all[at], 'exercise')?.ids ?? '') &&
+  !trainsOtherThings.test(sense(all[at], 'exercise')?.ids ?? '') &&
   all.every((one, other) => other === at || !is(one, 'exercise', 'focus', 'kit', 'sport', 'event'))
 
 /** Press-ups and dips are also done to train something else. */
-const isFeatItself =
-  /^(pull-up|chin-up|bar-muscle-up|ring-muscle-up|freestanding-handstand|handstand-push-up|pistol-squat|front-lever|l-sit)/
+const trainsOtherThings = /^(push-up|dip)/
 
 const learning = /^(lernen|lern|learn|learning|schaffen|konnen|master|meistern|beherrschen|nail|unlock|unassisted)$/
 
