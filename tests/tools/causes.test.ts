@@ -63,7 +63,14 @@ const athletes: readonly Athlete[] = [
   },
   {
     id: 'plays',
-    profile: { goal: 'muscle', age: 67, weightKg: 80, experienceLevel: 3, otherActivities: 'mittwochs Fußball', restrictions: 'Knieschmerzen links' },
+    profile: {
+      goal: 'muscle',
+      age: 67,
+      weightKg: 80,
+      experienceLevel: 3,
+      otherActivities: 'mittwochs Fußball',
+      restrictions: 'Knieschmerzen links',
+    },
     trains: [
       { day: 'monday', wish: 'Nacken ist verspannt' },
       { day: 'thursday' },
