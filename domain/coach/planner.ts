@@ -4,7 +4,7 @@ import { type Catalogue, isStrength } from './catalogue.ts'
 import { judgeBrief } from './gate.ts'
 import type { Plan, Text, Verdict } from './plan.ts'
 import { type Refusal, refusalOf } from './planner/refusal.ts'
-import { sessionFor } from './planner/session.ts'
+import { sessionFor } from './planner/told.ts'
 import type { PlanRequest } from './request.ts'
 
 export type Planned = { readonly plan: Plan; readonly verdict: Verdict }

@@ -9,7 +9,12 @@ import type { Goal } from './request.ts'
 import { unwantedIn } from './unwanted.ts'
 import { type CardioLast, cardioLast, isCardioLast, isLast, lastIn, musclesIn } from './wished-last.ts'
 
-type Style = 'straight' | 'superset' | 'circuit' | 'emom' | 'amrap' | 'interval'
+type Style = 'straight' | 'superset' | RoundStyle | 'interval'
+
+export type RoundStyle = 'circuit' | 'emom' | 'amrap'
+
+export const isRoundStyle = (style: string | null): style is RoundStyle =>
+  style === 'circuit' || style === 'emom' || style === 'amrap'
 
 /** What a planner takes from the intent of a wish. */
 export type Wish = {

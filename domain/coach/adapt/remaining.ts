@@ -7,7 +7,7 @@ import {
   type PlannedSet,
   type Reason,
 } from '../plan.ts'
-import { blockName } from '../planner/names.ts'
+import { blockName } from '../planner/block-words.ts'
 import { blockSeconds } from '../time-model.ts'
 
 /** The part of a plan that is still to be done. */

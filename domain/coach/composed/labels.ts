@@ -1,6 +1,6 @@
 import type { Text } from '../plan.ts'
+import { blockName, blockText, intervalsOf } from '../planner/block-words.ts'
 import type { DraftBlock, DraftExercise } from '../planner/draft.ts'
-import { blockName, blockText, intervalsOf } from '../planner/names.ts'
 import { duration, list, number, text } from '../text.ts'
 
 type Body = Omit<DraftBlock, 'name' | 'description'>

@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
+import { setFactor } from '../eased.ts'
 import { leastRir } from '../goals.ts'
 import { runSeconds } from '../planner/cardio.ts'
-import { setFactor } from '../planner/doses.ts'
 import { hyroxKindOf } from '../planner/hyrox/kind.ts'
 import { kindOf, targetMuscles } from '../planner/kinds.ts'
 import { weeklyCap } from '../planner/rooms.ts'

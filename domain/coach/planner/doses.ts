@@ -1,7 +1,8 @@
 import type { Brief } from '../brief.ts'
 import { bodyKgOf, firstStrengthOf, isBodyAlone, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
-import type { Exercise, Range } from '../catalogue.ts'
+import type { Exercise } from '../catalogue.ts'
 import { isWeighted } from '../catalogue.ts'
+import { factorFor, factorOf, isFromBefore } from '../eased.ts'
 import { repRange, targetRir } from '../goals.ts'
 import { hurtSince } from '../hurt.ts'
 import type { Reason } from '../plan.ts'
@@ -10,7 +11,6 @@ import { type Ask, clamp, type Next } from '../prescribe/ask.ts'
 import type { Lift } from '../prescribe/lift.ts'
 import { schemeOf } from '../prescribe/scheme.ts'
 import { nextStep } from '../prescribe/step.ts'
-import { ruleSet } from '../rule-set.ts'
 import { rungOf } from '../skills.ts'
 import { wishedDose } from '../wished-dose.ts'
 import { askedReason } from './asked-dose.ts'
@@ -89,28 +89,6 @@ const doseAsTold = (
   reasons: [askedReason(brief, lift, next, rir), ...(exercise.role === 'compound' ? answerReasons(brief) : [])],
 })
 
-/** The lowest of what readiness, a deload and a break allow of the last load. */
-export const factorOf = (brief: Brief): number => Math.min(easierToday(brief), brief.comeback)
-
-/** The same for a lift: where it was done since the break as it stands now, the break is taken off already. */
-const factorFor = (brief: Brief, exercise: Exercise, lift: Lift): number =>
-  Math.min(
-    isFromBefore(brief, lift) ? factorOf(brief) : easierToday(brief),
-    hurtSince(brief, exercise, lift)?.share ?? 1,
-  )
-
-const easierToday = ({ readiness, deload }: Brief) =>
-  Math.min(readiness.load, deload ? middle(ruleSet.load.deload.value.load) : 1)
-
-const isFromBefore = ({ backSince }: Brief, { bouts }: Lift) =>
-  backSince !== null && (bouts[0]?.at ?? backSince) < backSince
-
-/** The lowest share of sets that readiness, the last answers, a deload and a break allow. */
-export const setFactor = ({ readiness, deload, answers, wave, comeback }: Brief): number =>
-  Math.min(readiness.sets, answers.sets, wave?.sets ?? 1, comeback, deload ? ruleSet.load.deload.value.sets : 1)
-
-export const easedSets = (brief: Brief, sets: number): number => Math.max(1, Math.round(sets * setFactor(brief) - 0.01))
-
 /** Sets for an exercise; left and right follow each other. */
 export const setsFor = ({ exercise, measure, backOff }: Dose, count: number, restSec: number): DraftSet[] => {
   const sides = exercise.unilateral ? (['left', 'right'] as const) : [undefined]
@@ -129,8 +107,6 @@ const isBackAtFull = (brief: Brief, exercise: Exercise, lift: Lift) =>
   factorFor(brief, exercise, lift) === 1 &&
   lift.result !== 'missed' &&
   (isFromBefore(brief, lift) || hurtSince(brief, exercise, lift) !== null)
-
-const middle = ([low, high]: Range) => (low + high) / 2
 
 const timedNext = (next: Next): Next => ({ ...next, reps: 0 })
 

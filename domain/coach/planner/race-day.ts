@@ -1,5 +1,5 @@
 import type { Brief } from '../brief.ts'
-import type { Reason, Text } from '../plan.ts'
+import type { Reason } from '../plan.ts'
 import { counted, text } from '../text.ts'
 import { steadyBlock } from './cardio.ts'
 import type { DraftBlock } from './draft.ts'
@@ -42,21 +42,3 @@ const raceDayReason = (brief: Brief): Reason => {
         ),
   )
 }
-
-/** What such a day is called, and what stands below. */
-export const raceDayWords = (brief: Brief): { readonly name: Text; readonly description: Text } =>
-  brief.raceDay === 'own'
-    ? {
-        name: text('Wettkampftag, Aufwärmen', 'Race day, warming up'),
-        description: text(
-          'Heute zählt nur dein Wettkampf. Ein paar Minuten zum Warmwerden, mehr nicht.',
-          'Only your race counts today. A few minutes to warm up, nothing more.',
-        ),
-      }
-    : {
-        name: text('Erholung nach dem Wettkampf', 'Recovery after the race'),
-        description: text(
-          'Ein Spaziergang und etwas Beweglichkeit, oder ganz frei: Beides ist heute richtig.',
-          'A walk and some mobility, or nothing at all: both are right today.',
-        ),
-      }

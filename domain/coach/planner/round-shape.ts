@@ -3,15 +3,11 @@ import type { Exercise } from '../catalogue.ts'
 import { ruleSet } from '../rule-set.ts'
 import { counted, number, text } from '../text.ts'
 import { repSeconds, setSeconds } from '../time-model.ts'
+import type { RoundStyle } from '../wishes.ts'
 import { type Dose, doseOf } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
 import { secondsOf } from './draft.ts'
 import { distinct, whyReasons } from './why.ts'
-
-export type RoundStyle = 'circuit' | 'emom' | 'amrap'
-
-export const isRoundStyle = (style: string | null): style is RoundStyle =>
-  style === 'circuit' || style === 'emom' || style === 'amrap'
 
 /** Seconds between stations and after a round, from the shortest to the longest. */
 const between = [15, 30] as const

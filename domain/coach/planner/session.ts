@@ -2,29 +2,23 @@ import { asksForMuscles } from '../asked-strength.ts'
 import type { Brief } from '../brief.ts'
 import type { Exercise } from '../catalogue.ts'
 import { hasEndured, secondsToLift } from '../hyrox/week.ts'
-import type { Plan } from '../plan.ts'
 import { rememberedFor } from '../remembered.ts'
 import { ruleSet } from '../rule-set.ts'
-import { text } from '../text.ts'
-import { isNamed } from '../wishes.ts'
+import { isNamed, isRoundStyle, type RoundStyle } from '../wishes.ts'
 import { steadyBlocks } from './cardio.ts'
 import { coolDownBlock, coolDownSeconds } from './cool-down.ts'
-import { describe } from './describe.ts'
-import { assemble, type DraftBlock, exercisesIn, hasTrunk, secondsOf, setsIn } from './draft.ts'
+import { type DraftBlock, exercisesIn, hasTrunk, secondsOf, setsIn } from './draft.ts'
 import { besideEndurance, endurance, heartSeconds, strengthSeconds } from './endurance.ts'
 import { filled } from './filling.ts'
 import { flowBlocks } from './flow.ts'
 import { isExtraDay } from './frequency.ts'
-import { hintsFor } from './hints.ts'
 import { hyroxBlocks } from './hyrox/session.ts'
 import { wantsStations } from './hyrox/station-rounds.ts'
 import { intervalBlocks, wantsIntervals } from './intervals.ts'
 import { type Kind, kindOf } from './kinds.ts'
-import { planName } from './names.ts'
 import { setsOf } from './pick.ts'
-import { raceDayBlocks, raceDayWords } from './race-day.ts'
+import { raceDayBlocks } from './race-day.ts'
 import { reliefBlock } from './relief.ts'
-import { isRoundStyle, type RoundStyle } from './round-shape.ts'
 import { roundBlocks } from './rounds.ts'
 import { runWalkBlocks } from './run-walk.ts'
 import { leastSets, mostSets } from './session-budget.ts'
@@ -35,11 +29,22 @@ import { inMinutes } from './whole-day.ts'
 import { wishedMuscles } from './wished-muscles.ts'
 import { quarterLess, secondsMore, secondsOfWork } from './work-seconds.ts'
 
+/** What a session is made of, before it is told: `main` is what lies between warm-up, loosening and cool-down. */
+export type Session = {
+  readonly kind: Kind | null
+  readonly main: readonly DraftBlock[]
+  readonly blocks: readonly DraftBlock[]
+  /** Most of it is endurance. */
+  readonly lasting: boolean
+  /** Easy movement instead of what the day is for. */
+  readonly insteadOf: 'lifts' | 'work' | null
+}
+
 /** What a race's day and those after it hold, or a session as it was wished. */
-export const sessionFor = (brief: Brief, how: 'as-wished' | 'gentle'): Plan =>
+export const composeSession = (brief: Brief, how: 'as-wished' | 'gentle'): Session =>
   brief.raceDay === null ? usualSession(brief, how) : raceDaySession(brief)
 
-const raceDaySession = (brief: Brief): Plan => {
+const raceDaySession = (brief: Brief): Session => {
   const main = raceDayBlocks(brief, secondsOfWork(brief))
   const trained = exercisesIn(main)
   const warmUp = warmUpBlock(brief, warmUpSeconds(brief.minutes), trained)
@@ -50,11 +55,11 @@ const raceDaySession = (brief: Brief): Plan => {
     ...main,
     coolDownBlock(brief, { seconds: coolDown, prepared: warmUp.exercises.length }, trained, trained),
   ]
-  return assemble({ ...raceDayWords(brief), hints: hintsFor(brief, main), blocks }, brief)
+  return { kind: null, main, blocks, lasting: false, insteadOf: null }
 }
 
 /** A whole session: warm-up, the work that the goal and the wish ask for, what fills the time, cool-down. */
-const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
+const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Session => {
   const warmUp = warmUpSeconds(brief.minutes)
   const coolDown = coolDownSeconds(brief.minutes, brief.wish.closingMinutes)
   const loosening = reliefBlock(brief)
@@ -66,26 +71,13 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Plan => {
   const spare = brief.deload ? 0 : Math.max(0, seconds - secondsOf(main, brief))
   const prepared = warmUpBlock(brief, warmUp, trained)
   const ending = { seconds: longerBy(brief, coolDown, spare), prepared: prepared.exercises.length }
-  const blocks = [
-    prepared,
-    ...relief,
-    ...main,
-    coolDownBlock(brief, ending, trained, [...trained, ...exercisesIn(relief)]),
-  ]
-  const focus = main[0]?.focus ?? null
-  const lasting = kind !== null && secondsOf(main.filter(isLasting), brief) > secondsOf(main, brief) / 2
-  return assemble(
-    {
-      name: planName(brief, kind, { focus, lasting }),
-      description: describe(brief, main, lasting),
-      hints: [
-        ...(how === 'gentle' ? [kindFor(brief) === null ? nothingHarder : nothingHeavier] : []),
-        ...hintsFor(brief, main),
-      ],
-      blocks,
-    },
-    brief,
-  )
+  return {
+    kind,
+    main,
+    blocks: [prepared, ...relief, ...main, coolDownBlock(brief, ending, trained, [...trained, ...exercisesIn(relief)])],
+    lasting: kind !== null && secondsOf(main.filter(isLasting), brief) > secondsOf(main, brief) / 2,
+    insteadOf: how !== 'gentle' ? null : kindFor(brief) === null ? 'work' : 'lifts',
+  }
 }
 
 type DayWork = { readonly kind: Kind | null; readonly work: readonly DraftBlock[] }
@@ -106,17 +98,6 @@ const steadyWork = (brief: Brief, seconds: number, taken: number): DayWork => {
 
 /** Longer days of lifts are compared with those up to an hour shorter, and by their lifts alone: each takes its time. So do rounds for a few muscles, with what comes after them. */
 const longestTried = 105
-
-const nothingHeavier = text(
-  'Mit dem, was hier da ist und heute geht, finde ich keine Kraftübungen, hinter denen ich stehen kann. Deshalb bewegst du dich heute nur locker.',
-  'With what is here and what is possible today I find no strength work I can stand behind. So today is easy movement only.',
-)
-
-/** Where the day is for lasting or stretching. */
-const nothingHarder = text(
-  'Für heute finde ich nichts Härteres, hinter dem ich stehen kann. Deshalb bewegst du dich nur locker.',
-  'For today I find nothing harder that I can stand behind. So it is easy movement only.',
-)
 
 /** Minutes on end, or in intervals: no round of stations. */
 const isLasting = ({ exercises }: DraftBlock) => exercises.every(({ exercise }) => exercise.role === 'conditioning')

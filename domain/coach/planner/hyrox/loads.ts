@@ -1,12 +1,12 @@
 import { type Brief, liftOfExercise, loadsOf } from '../../brief.ts'
 import type { Exercise } from '../../catalogue.ts'
+import { factorOf } from '../../eased.ts'
 import type { Standard } from '../../hyrox.ts'
 import type { Reason } from '../../plan.ts'
 import { atMost } from '../../plates.ts'
 import { ceilingKg } from '../../prescribe/limits.ts'
 import { ruleSet } from '../../rule-set.ts'
 import { text } from '../../text.ts'
-import { factorOf } from '../doses.ts'
 import { raceEvents, reason } from '../reasons.ts'
 import { eventsOf } from '../rep-reasons.ts'
 
