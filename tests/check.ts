@@ -14,10 +14,15 @@ const git = (...args: string[]) =>
     .split('\n')
     .filter(line => line !== '')
 
-/** Whatever differs from what landed, and every file where the linter itself changed or nobody can tell what landed. */
+/** Git's own name of it. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+
+/** Whatever differs from main, or on main itself from the day before; every file where the linter itself changed or nobody can tell. */
 const changed = (): readonly string[] => {
   try {
-    const [base = 'HEAD'] = git('merge-base', 'main', 'HEAD')
+    const [main, head] = git('rev-parse', 'main', 'HEAD')
+    const [base = emptyTree] =
+      main === head ? git('rev-list', '-1', '--before=24.hours', 'main') : git('merge-base', 'main', 'HEAD')
     const files = [
       ...git('diff', '--name-only', '--relative', '--diff-filter=d', base),
       ...git('ls-files', '--others', '--exclude-standard'),
