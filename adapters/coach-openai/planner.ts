@@ -4,8 +4,8 @@ import { readerPromptVersion } from '../../content/prompts/reader.ts'
 import type { Brief } from '../../domain/coach/brief.ts'
 import { briefFor } from '../../domain/coach/briefing.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import { isGiven } from '../../domain/coach/composed/session.ts'
 import { type Passed, triedIn } from '../../domain/coach/composed/tried.ts'
-import { hyroxKindOf } from '../../domain/coach/planner/hyrox/kind.ts'
 import { refusalOf } from '../../domain/coach/planner/refusal.ts'
 import type { Health } from '../../domain/coach/read/health.ts'
 import { composedIn, readAnswer } from './answer.ts'
@@ -51,7 +51,7 @@ export const aiPlanner =
     const request = heard.items.length > 0 ? { ...wanted, told: [...(wanted.told ?? []), ...heard.items] } : wanted
     const brief = briefFor(request, catalogue)
     const own = heard.items.length > 0 ? await rules(request, options) : unread
-    if (refusalOf(brief) || isRaceDay(brief)) return own
+    if (refusalOf(brief) || isGiven(brief)) return own
     if ('refused' in own) return own
     if (heard.trouble) {
       report('the AI coach did not read, the built-in planner takes over', heard.trouble)
@@ -77,10 +77,6 @@ export const aiPlanner =
   }
 
 const prompts = { coach: coachPromptVersion, reader: readerPromptVersion }
-
-/** A simulation is a table of facts: there is nothing to compose. */
-const isRaceDay = (brief: Brief) =>
-  brief.raceDay !== null || (brief.goal === 'hyrox' && hyroxKindOf(brief) === 'simulation')
 
 type Options = Parameters<PlanGenerator>[1]
 

@@ -5,7 +5,7 @@ import { runSeconds } from '../planner/cardio.ts'
 import { hyroxKindOf } from '../planner/hyrox/kind.ts'
 import { kindOf, targetMuscles } from '../planner/kinds.ts'
 import { weeklyCap } from '../planner/rooms.ts'
-import { leastSets, mostExercises, mostSets } from '../planner/strength.ts'
+import { leastSets, mostExercises, mostSets } from '../planner/session-budget.ts'
 import { ruleSet } from '../rule-set.ts'
 import { mainSeconds } from './session.ts'
 

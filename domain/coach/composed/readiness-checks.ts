@@ -4,7 +4,7 @@ import { setFactor } from '../eased.ts'
 import { finding } from '../gate/finding.ts'
 import type { Finding } from '../plan.ts'
 import { doseOf } from '../planner/doses.ts'
-import { mostSets } from '../planner/strength.ts'
+import { mostSets } from '../planner/session-budget.ts'
 import { ruleSet } from '../rule-set.ts'
 import type { Composed, ComposedBlock } from './composed.ts'
 

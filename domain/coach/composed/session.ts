@@ -32,6 +32,10 @@ export const planFrom = (brief: Brief, composed: Composed): Plan => {
   return { ...assemble({ ...head, blocks }, brief), notUnderstood: notUnderstood(brief, composed) }
 }
 
+/** A race's own day is a warm-up and a simulation a table of facts: nothing of them is chosen. */
+export const isGiven = (brief: Brief): boolean =>
+  brief.raceDay !== null || (brief.goal === 'hyrox' && hyroxKindOf(brief) === 'simulation')
+
 /** On the way to a race the day carries its kind, so that the next one can tell what was done. */
 const marked = (brief: Brief, blocks: readonly DraftBlock[]): readonly DraftBlock[] =>
   brief.goal === 'hyrox'

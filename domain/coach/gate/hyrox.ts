@@ -7,7 +7,7 @@ import { isTapering } from '../hyrox/race.ts'
 import { hasEndured, secondsThisWeek } from '../hyrox/week.ts'
 import type { Standard } from '../hyrox.ts'
 import type { Finding, Plan } from '../plan.ts'
-import { daysPerWeek } from '../planner/kinds.ts'
+import { daysPerWeek } from '../planner/frequency.ts'
 import { ruleSet } from '../rule-set.ts'
 import {
   fewKm,

@@ -10,6 +10,7 @@ import { choose } from './choose.ts'
 import { doseOf } from './doses.ts'
 import { evened } from './evened.ts'
 import { isOutgrown } from './forms.ts'
+import type { Kind } from './frequency.ts'
 import {
   isSmall,
   isTooSmall,
@@ -21,7 +22,7 @@ import {
   startRest,
   topSets,
 } from './holding.ts'
-import { belongsTo, type Kind } from './kinds.ts'
+import { belongsTo } from './kinds.ts'
 import { groupsOf } from './lay-out.ts'
 import { type Got, gotFrom, type Owed, owedToday, placeOf, worthOf } from './need.ts'
 import { type Pick, setsOf } from './pick.ts'

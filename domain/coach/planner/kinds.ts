@@ -15,8 +15,6 @@ import { rememberedForDay } from './whole-day.ts'
 import { groupsAsked } from './wished-kit.ts'
 import { isWork } from './work-here.ts'
 
-export { daysPerWeek, type Kind } from './frequency.ts'
-
 /** Which part of the body a strength session is about: as wished, else by how often the athlete trains and what is due. */
 export const kindOf = (brief: Brief): Kind => {
   if (brief.wish.wholeBody) return 'full'

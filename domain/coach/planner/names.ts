@@ -2,7 +2,7 @@ import type { Brief } from '../brief.ts'
 import type { Text } from '../plan.ts'
 import { capital, inSentence, list, text } from '../text.ts'
 import { careName } from './caring.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './frequency.ts'
 import { easedName } from './relief.ts'
 
 /** What the day is about and its style: "Oberkörper", "Ganzkörper, Zirkel", "HYROX Intervalle", else the goal: "Ausdauer". */

@@ -9,15 +9,14 @@ import { type IsShort, withOtherHalf, withOthers } from './beside.ts'
 import { doseOf } from './doses.ts'
 import type { DraftBlock, DraftExercise } from './draft.ts'
 import { composed, type Fits } from './fill.ts'
-import { type Kind, kindOf } from './kinds.ts'
+import type { Kind } from './frequency.ts'
+import { kindOf } from './kinds.ts'
 import { blocksOf, groupsOf, takenBy } from './lay-out.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { stretchRests } from './rests.ts'
 import { mostSets } from './session-budget.ts'
 import { comesFresh, slot } from './slot.ts'
 import { changedDay } from './whole-day.ts'
-
-export { leastSets, mostExercises, mostSets } from './session-budget.ts'
 
 /** Strength work that fits into some seconds: chosen as on an ordinary day, then eased to what today allows. */
 export const strengthBlocks = (brief: Brief, seconds: number, kind: Kind = kindOf(brief)): DraftBlock[] =>
