@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readConfig } from '../../adapters/config.ts'
 
 const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8')
 const services = new Map(
@@ -64,6 +65,33 @@ test('nobody is let in from outside before a domain and real mail were named', (
     const { status, stderr } = run({ ...all, [name]: '' })
     expect([name, status === 0, String(stderr)]).toEqual([name, false, expect.stringContaining(name)])
   }
+})
+
+/** What the app is started with where an operator has set these, as compose fills them in. */
+const startedWith = (set: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    [...(services.get('app') ?? '').matchAll(/^ {6}([A-Z_]+): *(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value
+        ? value
+            .replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, of, usual) => set[of] || usual)
+            .replace(/choose one and keep it/g, 'x')
+            .replace(/^"(.*)"$/, '$1')
+        : (set[name] ?? ''),
+    ]),
+  )
+
+test('the mail of others is caught on this machine only: the app itself does not start for the public without real mail', async () => {
+  const mailOf = async (set: Readonly<Record<string, string>>) =>
+    (await readConfig({ NODE_ENV: 'production', ...startedWith(set) })).SMTP_URL
+  expect(await mailOf({})).toBe('smtp://mailpit:1025')
+  expect(await mailOf({ SMTP_URL: 'smtps://mail.example.org' })).toBe('smtps://mail.example.org')
+  const PUBLIC_URL = 'https://fit.example.org'
+  expect(await mailOf({ PUBLIC_URL, SMTP_URL: 'smtps://mail.example.org' })).toBe('smtps://mail.example.org')
+  expect(await mailOf({ PUBLIC_URL })).toBeUndefined()
+  const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...startedWith({ PUBLIC_URL }) }
+  const { status, stderr } = spawnSync(process.execPath, ['main.ts'], { env, timeout: 20_000 })
+  expect([status, String(stderr)]).toEqual([1, expect.stringContaining('SMTP_URL must be set')])
 })
 
 /** Where things lie in the container, how many connections its database bears, and limits that are good as they are. */
