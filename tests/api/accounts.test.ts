@@ -262,7 +262,7 @@ test('a password hashed under weaker parameters is hashed anew at the next sign-
 })
 
 test('a password of ten years ago opens a session as one of today does, and nobody is asked for another', async () => {
-  const [old, young] = [await it.person('alt@example.org'), await it.person('jung@example.org')]
+  const [old, young] = [await it.person('zehn.jahre@example.org'), await it.person('heute.neu@example.org')]
   const { rowCount } = await it.product.database.query(
     "update vault.passwords set changed_at = now() - interval '10 years' where user_id = $1",
     [old.id],

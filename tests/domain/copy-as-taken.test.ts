@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../adapters/event-store/memory/memory-store.ts'
 import { copiesOfData } from '../../api/copy-of-data.ts'
 import { exportFacts } from '../../contract/export.ts'
-import type { Facts } from '../../domain/facts.ts'
 import { asCommandId, asEventId, asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { at, plan, verdict, wish } from './workout-commands.ts'
@@ -20,7 +19,7 @@ const setsEach = 2500
 
 /** Somebody who has written more than fits into one answer. */
 const aLot = async () => {
-  const log = memoryStore<Facts>()
+  const log = memoryStore()
   let nth = 0
   const one = <Event>(event: Event) => ({ id: asEventId(`event-${nth++}`), event, metadata })
   for (const workout of workouts) {
