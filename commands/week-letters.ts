@@ -7,7 +7,7 @@ import { derivedId } from './derived-id.ts'
 import type { Clock } from './ports/log.ts'
 import type { Mailer, MailWords } from './ports/mail.ts'
 
-export type TrainedWeek = {
+type TrainedWeek = {
   readonly owner: UserId
   readonly workouts: number
   readonly sets: number

@@ -6,7 +6,7 @@ import type { MasterKey } from './safe.ts'
 import { unwrap, wrap } from './wrapping.ts'
 
 /** `hash`: as it is looked up. `sealed`: what it was made of, for the next master; null in rows of before masters hid them. */
-export type Hidden = { readonly hash: string; readonly sealed: Buffer | null; readonly master: number }
+type Hidden = { readonly hash: string; readonly sealed: Buffer | null; readonly master: number }
 type Row = Hidden & { readonly claim: string }
 
 const atOnce = 1000
