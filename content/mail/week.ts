@@ -19,14 +19,17 @@ export const weekInReview = (
   { from, until, workouts, sets, minutes }: Week,
 ) => {
   const trained = counted(workouts, 'Workout', 'Workouts')
-  const done = [counted(sets, 'Satz', 'Sätze'), counted(minutes, 'Minute', 'Minuten')].join(' und ')
+  const done = [
+    ...(sets > 0 ? [counted(sets, 'Satz', 'Sätze')] : []),
+    ...(minutes > 0 ? [counted(minutes, 'Minute', 'Minuten')] : []),
+  ].join(' und ')
   return {
     to: email,
     subject: `Deine Woche: ${trained}`,
     ...letter({
       greeting: greeting(firstName),
       before: [
-        `vom ${day(from)} bis ${day(until)} hast du ${trained} trainiert, zusammen ${done}.`,
+        `vom ${day(from)} bis ${day(until)} hast du ${trained} trainiert${done ? `, zusammen ${done}` : ''}.`,
         'Was sich dadurch verändert hat und was diese Woche ansteht, siehst du in deiner Übersicht:',
       ],
       action: { label: 'Zur Übersicht', link },
