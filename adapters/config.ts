@@ -47,6 +47,8 @@ const variables = z.object({
   EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb').optional(),
   NATS_URL: url('nats', 'tls', 'ws', 'wss').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  /** Where mail goes that is to reach nobody: in the place of SMTP_URL while PUBLIC_URL is this machine's, else nowhere. */
+  MAIL_CATCHER: url('smtp', 'smtps').optional(),
   MAIL_FROM: z.string().default('Formkurve <noreply@localhost>'),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: url('http', 'https').optional(),
@@ -98,7 +100,8 @@ const variables = z.object({
 
 export type Config = Omit<
   z.output<typeof variables>,
-  'PUBLIC_URL' | 'KEY_DIR' | 'LOG_DIR' | 'AUDIT_DIR' | 'MASTER_KEYS' | 'SECRET_KEY' | 'CONTACT_MAIL' | 'OPERATOR_FILE'
+  | ('PUBLIC_URL' | 'KEY_DIR' | 'LOG_DIR' | 'AUDIT_DIR' | 'MASTER_KEYS' | 'SECRET_KEY' | 'CONTACT_MAIL')
+  | ('OPERATOR_FILE' | 'MAIL_CATCHER')
 > & {
   PUBLIC_URL: string
   CONTACT_MAIL: string
@@ -120,7 +123,7 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
   const read = variables.safeParse(set)
   if (!read.success)
     throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
-  const { SECRET_KEY, MASTER_KEYS, OPERATOR_FILE, ...config } = read.data
+  const { SECRET_KEY, MASTER_KEYS, OPERATOR_FILE, MAIL_CATCHER, ...config } = read.data
   if (config.PAYMENTS === 'stripe' && !config.STRIPE_SECRET_KEY) throw new Error('STRIPE_SECRET_KEY: is missing')
   if (config.STRIPE_SECRET_KEY && !config.STRIPE_WEBHOOK_SECRET) throw new Error('STRIPE_WEBHOOK_SECRET: is missing')
   if (config.APP_STORE_ROOT && !config.APP_STORE_BUNDLE_ID) throw new Error('APP_STORE_BUNDLE_ID: is missing')
@@ -129,8 +132,11 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
   if (`${keyDir}/`.startsWith(`${dataDir}/`)) throw new Error(`KEY_DIR: must not be inside DATA_DIR (${dataDir})`)
   const named = await readOperator(OPERATOR_FILE ?? join(keyDir, 'operator.json'), OPERATOR_FILE !== undefined)
   const operator = named ?? unnamed
+  const publicUrl = (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '')
+  const mail = config.SMTP_URL ?? (isLoopback(new URL(publicUrl).hostname) ? MAIL_CATCHER : undefined)
   return {
     ...config,
+    ...(mail ? { SMTP_URL: mail } : {}),
     operator,
     isOperatorNamed: named !== null,
     CONTACT_MAIL: config.CONTACT_MAIL ?? operator.email.replace(/[[\]]/g, ''),
@@ -138,7 +144,7 @@ export const readConfig = async (environment: NodeJS.ProcessEnv): Promise<Config
     KEY_DIR: keyDir,
     LOG_DIR: resolve(config.LOG_DIR ?? `${dataDir}/logs`),
     AUDIT_DIR: resolve(config.AUDIT_DIR ?? `${keyDir}/audit`),
-    PUBLIC_URL: (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, ''),
+    PUBLIC_URL: publicUrl,
     secret: SECRET_KEY ? Buffer.from(SECRET_KEY, 'hex') : null,
     masterKeys: MASTER_KEYS ? readMasterKeys(MASTER_KEYS) : null,
   }

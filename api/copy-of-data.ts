@@ -15,43 +15,70 @@ import type { Db } from '../projections/all.ts'
 import { feedbackIdsOf } from '../projections/feedback.ts'
 import { ownCategories, workoutsAskedFor } from './desk/people.ts'
 
-type Parts = { readonly log: Log; readonly db: Db }
+type Parts = {
+  readonly log: Log
+  readonly db: Db
+  /** A piece of work of any copy, one after the other. */
+  readonly turn: <Made>(work: () => Promise<Made>) => Promise<Made>
+}
 
-/** What a person may take with them (Art. 15 and 20 GDPR): every fact, and what they trained as a table. */
-export const copiesOfData = ({ log, db }: Parts) => {
-  const workouts = async (person: UserId) => workoutsAskedFor(await log.load(streamOf('membership', person)))
+/** So many events are read and written at once. */
+const portion = 500
 
-  /** Oldest first. */
-  const facts = async (person: UserId) => {
-    const streams: readonly Stream<Category>[] = [
-      ...ownCategories.map(category => streamOf(category, person)),
-      ...(await workouts(person)).map(id => streamOf('workout', id)),
-      ...(await feedbackIdsOf(db, person)).map(id => streamOf('feedback', id)),
-    ]
-    const all: RecordedEvent[] = []
-    for (const stream of streams) all.push(...(await log.load(stream)))
-    return all
+/**
+ * What a person may take with them (Art. 15 and 20 GDPR): every fact, and what they trained as a table. Made as it is taken,
+ * for nobody knows how much it will be.
+ */
+export const copiesOfData = ({ log, db, turn }: Parts) => {
+  const workouts = async (person: UserId) => workoutsAskedFor(await log.load(streamOf('membership', person))).reverse()
+
+  const streamsOf = async (person: UserId): Promise<readonly Stream<Category>[]> => [
+    ...ownCategories.map(category => streamOf(category, person)),
+    ...(await workouts(person)).map(id => streamOf('workout', id)),
+    ...(await feedbackIdsOf(db, person)).map(id => streamOf('feedback', id)),
+  ]
+
+  const linesOf = (events: readonly RecordedEvent[], person: UserId) =>
+    events
       .filter(({ metadata }) => metadata.subject === person)
-      .sort((one, other) => log.compare(one.position, other.position))
       .map(({ at, stream, revision, metadata: { actor }, event }) => {
         const by = { kind: actor.kind, id: actor.id }
-        return { at, stream, revision, by, fact: event }
+        return JSON.stringify({ at, stream, revision, by, fact: event })
       })
+
+  /** As JSON: a stream after the other, each from its first event on. */
+  async function* facts(person: UserId, now: string): AsyncGenerator<string> {
+    let before = `{"exported_at":${JSON.stringify(now)},"facts":[\n`
+    for (const stream of await streamsOf(person))
+      for (let from = 0, read = portion; read === portion; from += read) {
+        const lines = await turn(async () => {
+          const events = await log.load(stream, { from, most: portion })
+          read = events.length
+          return linesOf(events, person)
+        })
+        if (lines.length > 0) yield before + lines.join(',\n')
+        if (lines.length > 0) before = ',\n'
+      }
+    yield before === ',\n' ? '\n]}\n' : `${before}]}\n`
   }
 
   /** RFC 4180: a line for each set that was done, as it stands after corrections. */
-  const sets = async (person: UserId) => {
-    const lines = [head]
-    for (const id of (await workouts(person)).reverse()) {
-      const past = (await log.load(streamOf('workout', id))).map(({ event }) => event)
-      const state = fold(Workout.decider, past)
-      if ('plan' in state) lines.push(...rowsOf(state))
+  async function* sets(person: UserId): AsyncGenerator<string> {
+    yield linesOfTable([head])
+    for (const id of await workouts(person)) {
+      const rows = await turn(async () => {
+        const past = (await log.load(streamOf('workout', id))).map(({ event }) => event)
+        const state = fold(Workout.decider, past)
+        return 'plan' in state ? rowsOf(state) : []
+      })
+      if (rows.length > 0) yield linesOfTable(rows)
     }
-    return `${lines.map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
   }
 
   return { facts, sets }
 }
+
+const linesOfTable = (rows: readonly (readonly Cell[])[]) => rows.map(row => `${row.map(cell).join(',')}\r\n`).join('')
 
 export type CopiesOfData = ReturnType<typeof copiesOfData>
 

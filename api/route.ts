@@ -75,8 +75,8 @@ export type Serving = {
 
 const patience = 2000
 
-/** What is no JSON may be sent as it is made. */
-type Streamed<C extends Call> = C extends { readonly media: string } ? Readable : never
+/** What is no JSON may be sent as it is made, and what says so. */
+type Streamed<C extends Call> = C extends { readonly media: string } | { readonly streamed: true } ? Readable : never
 
 /**
  * A route is parse, ask, answer. What it refuses, by `settle`, `refused` or as its answer, must be named by its call, or

@@ -14,7 +14,7 @@ import type { Desk } from './desk.ts'
 import type { Infrastructure } from './infrastructure.ts'
 import type { Means } from './means.ts'
 import type { Proofs } from './proofs.ts'
-import { checkingFiles, wireReports } from './reports.ts'
+import { checkingFiles, oneByOne, wireReports } from './reports.ts'
 
 /** The rest is said at the start: `Started`. */
 type WiredApi = Omit<AppParts, Started>
@@ -74,7 +74,7 @@ export const apiParts = ({
     db,
     fresh,
     qr: qrCode,
-    copies: copiesOfData({ log, db }),
+    copies: copiesOfData({ log, db, turn: oneByOne }),
     reports: wireReports({ infrastructure, proofs, config, feedbackOf: person => feedbackIdsOf(db, person) }),
     checking: checkingFiles(proofs),
     profilesNow: user => stateNow(recalled, Profiles.decider, streamOf('profiles', user)),

@@ -1,7 +1,6 @@
 import type { openAiCoach } from '../adapters/coach-openai/coach.ts'
 import { rulesPlanner } from '../adapters/coach-rules/generator.ts'
 import type { Config } from '../adapters/config.ts'
-import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { freshId } from '../adapters/crypto/fresh-id.ts'
 import { signedIds } from '../adapters/crypto/signed-id.ts'
 import { webAuthn } from '../adapters/factors/authenticators.ts'
@@ -54,7 +53,7 @@ type Parts = Surroundings & {
 /** Accounts, and everything by which somebody proves who they are. */
 const accountsOver = ({ infrastructure, means, config, report, clock, hashing, publishedTerms }: Parts) => {
   const { key } = infrastructure
-  const { recalled: log, vault, sessions, factors, addresses, spent } = means
+  const { recalled: log, vault, sessions, factors, hashEmail, addresses, spent } = means
   return accountCommands({
     log,
     vault,
@@ -64,7 +63,7 @@ const accountsOver = ({ infrastructure, means, config, report, clock, hashing, p
     isLeaked: config.LEAKED_PASSWORDS_URL
       ? leakedPasswords({ baseUrl: config.LEAKED_PASSWORDS_URL, report })
       : async () => false,
-    hashEmail: hmacEmail(key('e-mail addresses')),
+    hashEmail,
     addresses,
     freeWorkouts: freeWorkouts({ log, spent, clock, keptDays: kept.spentAddressDays }),
     factors,

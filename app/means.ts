@@ -3,7 +3,6 @@ import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { remembering } from '../adapters/event-store/remembering.ts'
 import { liveBus } from '../adapters/live/bus.ts'
 import { mailbox } from '../adapters/mail/mailbox.ts'
-import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
 import { postgresFactors } from '../adapters/postgres/factors/factors.ts'
 import { readingFrom } from '../adapters/postgres/reading.ts'
 import { postgresSpentAddresses } from '../adapters/postgres/spent-addresses.ts'
@@ -15,6 +14,7 @@ import { sentLines } from '../adapters/sent-lines.ts'
 import type { Tables } from '../projections/all.ts'
 import { athleteMemory } from '../projections/athlete-memory.ts'
 import { freshness } from '../projections/freshness.ts'
+import { openAddressBook } from './address-book.ts'
 import type { Infrastructure } from './infrastructure.ts'
 
 export type Surroundings = {
@@ -47,8 +47,8 @@ export const openMeans = async (
     mailer: config.SMTP_URL ? await smtp(config.SMTP_URL, config.MAIL_FROM, database) : outbox,
     security,
     limits: postgresRateLimits(database, key('rate limits')),
-    addresses: postgresAddressBook(database),
-    spent: postgresSpentAddresses(database, turns, hmacEmail(key('free workouts'))),
+    ...(await openAddressBook(infrastructure)),
+    spent: postgresSpentAddresses(database, turns, { hash: hmacEmail(key('free workouts')), keys }),
     live: nats ?? liveBus(),
     memory: athleteMemory(db, fresh, clock),
     close: async () => {

@@ -53,7 +53,7 @@ export const openProduct = async (
   })
   const reactions = wireReactions({ infrastructure, means, commands, config })
   const proofs = await openProofs(infrastructure, config, clock)
-  const { chores, ...atOnce } = wireChores({ infrastructure, means, commands, proofs, clock, say })
+  const { chores, ...atOnce } = wireChores({ infrastructure, means, commands, proofs, config, clock, say })
   const { desk, close: closeDesk } = openDesk({
     reactions,
     infrastructure,

@@ -10,8 +10,8 @@ import type { Proofs } from './proofs.ts'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Of all reports of this process a piece at a time, each followed by a rest as long: half of the time is everybody else's. */
-const oneByOne = <Made>(work: () => Promise<Made>): Promise<Made> => {
+/** Of all copies of data in this process a piece at a time, each followed by a rest as long: half of the time is everybody else's. */
+export const oneByOne = <Made>(work: () => Promise<Made>): Promise<Made> => {
   const mine = last.then(async () => {
     const began = Date.now()
     try {

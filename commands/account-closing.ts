@@ -70,9 +70,10 @@ export const accountClosing = (parts: AccountParts, streams: AccountStreams, { r
       // Whoever never showed that an address is theirs takes nothing away that came from it.
       if (state.verified) await forgetMessages(state.email)
     }
+    // By the person's key, so before it goes.
+    await freeWorkouts.letGo(user)
     await destroyKeys(user)
     await forgetRows(user)
-    await freeWorkouts.letGo(user)
     return askUser(context, { type: 'ErasePersonalData', at: clock() })
   }
 

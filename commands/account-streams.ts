@@ -102,7 +102,7 @@ export const accountStreams = ({
     if (claim === null) return
     const state = await stateOf(claim)
     if (state.status !== 'claimed' || state.user !== user) return
-    await addresses.drop(addressKey(email), claim)
+    await addresses.drop(claim)
     const command = { type: 'Release', user, at: clock() } as const
     await handle(log, EmailClaim.decider, streamOf('email', claim), command, context)
   }

@@ -84,13 +84,14 @@ export const consents = ({ log, clock, textOf, holdsSince, destroyKeys }: Parts)
 
   /**
    * The consent by which something about health may be stored now. A client that sends it unasked declares that it has
-   * asked, but for one that asks once it is refused; who has withdrawn is refused until they consent again themselves.
+   * asked, but for one that asks once it is refused, and what another one declared is no yes to that; who has withdrawn is
+   * refused until they consent again themselves.
    */
   const forHealth = async (context: CommandContext, client: Client) => {
     const state = await stateOf(context.subject)
     if (state.status === 'open' && state.age.standing === 'waiting') return refuse('parent-needed')
     const health = state.status === 'open' ? state.consents.health : undefined
-    if (health?.given) return { consent: health.consent }
+    if (health?.given && (client !== null || health.how === 'asked')) return { consent: health.consent }
     if (client === null) return refuse('health-consent-needed')
     const declared = following(context, 'declared')
     const answer = await ask(declared, {

@@ -36,12 +36,15 @@ export const consentWords = {
     withdrawn: 'Dieses Gerät zeigt dir sofort keine Mitteilungen mehr, jedes andere, sobald du dort die App öffnest.',
   },
   mails: {
-    version: '2026-11-28',
-    title: 'E-Mails mit Neuigkeiten',
-    text: 'Solche E-Mails gibt es nicht: Wir schreiben dir nur, was dein Konto betrifft, und dafür brauchen wir diese Einwilligung nicht.',
-    withdrawn: 'Daran ändert sich nichts: Du bekommst nur E-Mails, die dein Konto betreffen.',
+    version: '2026-11-29',
+    title: 'Wochenrückblick per E-Mail',
+    text: 'Montags schreiben wir dir, wie viel du in der Woche davor trainiert hast: Workouts, Sätze und Minuten. In einer Woche ohne Training kommt nichts. E-Mails, die dein Konto betreffen, bekommst du in jedem Fall.',
+    withdrawn: 'Ab sofort kommt kein Wochenrückblick mehr. E-Mails, die dein Konto betreffen, bekommst du weiter.',
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** Who said yes to older words agreed to less than is done today: that yes counts no more, and they are asked anew. */
-export const consentsHoldSince: Readonly<Partial<Record<keyof typeof consentWords, string>>> = { ai: '2026-11-28' }
+/** Who said yes to older words agreed to less than is done today, or to something else: that yes counts no more. */
+export const consentsHoldSince: Readonly<Partial<Record<keyof typeof consentWords, string>>> = {
+  ai: '2026-11-28',
+  mails: '2026-11-29',
+}

@@ -20,6 +20,8 @@ export type Call = {
   readonly answer: z.ZodType
   /** What the answer is written in, where it is not JSON. */
   readonly media?: string
+  /** JSON that is sent as it is made, for nobody knows how much it will be. */
+  readonly streamed?: true
   /** What may be refused, beside what every call may answer. */
   readonly refuses?: readonly RefusalName[]
   /** An answer read carries an ETag; a change may carry If-Match, and is made only on what was seen. */

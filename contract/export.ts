@@ -7,11 +7,12 @@ export const exportFacts = call({
   path: '/api/export',
   summary: 'All that is recorded of oneself, as JSON',
   description:
-    'Every fact, oldest first, opened; to be kept as a file. The one answer that grows with what was trained.',
+    'Every fact, opened, a stream after the other and each from its first event on; to be kept as a file. It grows with what was trained, so it is streamed.',
   access: 'signed-in',
   whileClosing: true,
   stepUp: 'always',
   costly: true,
+  streamed: true,
   status: 200,
   answer: z.object({
     exported_at: z.string(),

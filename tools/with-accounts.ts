@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os'
 import { type Config, readConfig } from '../adapters/config.ts'
-import { hmacEmail } from '../adapters/crypto/email-hash.ts'
 import { freshId } from '../adapters/crypto/fresh-id.ts'
-import { postgresAddressBook } from '../adapters/postgres/address-book.ts'
+import { openAddressBook } from '../app/address-book.ts'
 import { openInfrastructure } from '../app/infrastructure.ts'
 import { openProofs } from '../app/proofs.ts'
 import { accountStreams } from '../commands/account-streams.ts'
@@ -20,13 +19,12 @@ export const withAccounts = async (work: (accounts: Accounts, log: Log, beside: 
     say: progress().say,
     connections: 2,
   })
-  const { log, key, database } = infrastructure
+  const { log } = infrastructure
   const clock = () => new Date().toISOString()
   try {
-    const addresses = postgresAddressBook(database)
-    const hashEmail = hmacEmail(key('e-mail addresses'))
+    const book = await openAddressBook(infrastructure)
     const beside = { config, proofs: () => openProofs(infrastructure, config, clock) }
-    return await work(accountStreams({ log, hashEmail, addresses, newId: freshId, clock }), log, beside)
+    return await work(accountStreams({ log, ...book, newId: freshId, clock }), log, beside)
   } finally {
     await infrastructure.close()
   }

@@ -17,6 +17,8 @@ export type Masters = {
   readonly newest: () => Promise<MasterKey>
   /** Null when that one was destroyed. */
   readonly of: (version: number) => Promise<Buffer | null>
+  /** All that may wrap something now, as far as this process knows. */
+  readonly held: () => readonly MasterKey[]
   /** The newest is another now: those that were destroyed are forgotten here, too. */
   readonly moved: (to: number) => Promise<void>
 }
@@ -105,6 +107,7 @@ const mastersOf = ({ safe, living, root, version }: Opened, found: readonly Mast
     safe,
     living,
     of,
+    held: () => [...keys.values()],
     newest: async () => {
       const secret = await of(newest)
       if (!secret) throw new Error(`the master key ${newest} is not in ${safe.name}`)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type Database, inTransaction } from '../postgres/pool.ts'
+import { hideAddresses } from './addresses.ts'
 import type { Held } from './living.ts'
 import { canary, type Masters } from './masters.ts'
 import { unwrap, wrap } from './wrapping.ts'
@@ -28,7 +29,7 @@ const look = async (client: Database | pg.PoolClient, locked = '') => {
 /**
  * Puts destroyed keys beyond reach. A copy of a person's wrapped key may still lie in dead rows, in the database's own
  * log and in backups: all of them are wrapped by a master that dies here. A newer master is made, every living key is
- * wrapped by it, and the older masters are destroyed. Cut off anywhere, it goes on where it was.
+ * wrapped and every address hidden by it, and the older masters are destroyed. Cut off anywhere, it goes on where it was.
  */
 export const rotation = (database: Database, masters: Masters) => {
   /** False where the safe's owner has to make the next master. */
@@ -81,6 +82,7 @@ export const rotation = (database: Database, masters: Masters) => {
       after = rows.at(-1) ?? after
       if (rows.length < atOnce) break
     }
+    await hideAddresses(database, masters, version)
     await keepLiving(version)
     await masters.safe.destroyBefore(version)
     await masters.moved(version)

@@ -39,18 +39,17 @@ export const exportRoutes = (serving: Serving, { copies, reports, limiter, secur
     contract.exportFacts,
     async ({ who, request, reply }) => {
       await begin(who.id, request.id)
-      asFile(reply, 'json')
-      return { exported_at: clock(), facts: await copies.facts(who.id) }
+      const copy = await begun(copies.facts(who.id, clock()))
+      asFile(reply, 'json').type('application/json; charset=utf-8')
+      return copy
     },
     [feedback.name],
   )
 
-  /** What cannot begin is refused; what breaks off later ends the answer early, and is no whole file. */
   const reportOf = async (reply: FastifyReply, person: UserId, reader: 'athlete' | 'court') => {
-    const report = reports({ person, for: reader })
-    const first = await report.next()
+    const report = await begun(reports({ person, for: reader }))
     asFile(reply, 'html').type('text/html; charset=utf-8')
-    return Readable.from(after(first, report), { objectMode: false, highWaterMark: 64 * 1024 })
+    return report
   }
 
   route(
@@ -73,10 +72,15 @@ export const exportRoutes = (serving: Serving, { copies, reports, limiter, secur
 
   route(serving, contract.exportSets, async ({ who, request, reply }) => {
     await begin(who.id, request.id)
+    const table = await begun(copies.sets(who.id))
     asFile(reply, 'csv').type('text/csv; charset=utf-8')
-    return copies.sets(who.id)
+    return table
   })
 }
+
+/** What cannot begin is refused; what breaks off later ends the answer early, and is no whole file. */
+const begun = async (pieces: AsyncGenerator<string>) =>
+  Readable.from(after(await pieces.next(), pieces), { objectMode: false, highWaterMark: 64 * 1024 })
 
 async function* after(first: IteratorResult<string, unknown>, rest: AsyncGenerator<string>) {
   if (!first.done) yield first.value

@@ -26,7 +26,7 @@ export type AddressBook = {
   readonly find: (hash: string) => Promise<string | null>
   /** The claim that is there, or this one from now on. */
   readonly keep: (hash: string, claim: string) => Promise<string>
-  readonly drop: (hash: string, claim: string) => Promise<void>
+  readonly drop: (claim: string) => Promise<void>
 }
 
 /** How many free workouts each account of a mailbox has used. Keeps no address and no account, only keyed hashes. */

@@ -44,6 +44,16 @@ export type MailWords = {
   readonly termsAnnounced: (to: Addressee & { version: string; from: string }) => Mail
   readonly termsObjected: (to: Addressee & { version: string }) => Mail
   readonly accountErased: (to: Addressee & { receipt: string }) => Mail
+  readonly weekInReview: (to: Addressee, week: WeekInReview) => Mail
+}
+
+/** Of a week from its Monday to its Sunday. */
+type WeekInReview = {
+  readonly from: string
+  readonly until: string
+  readonly workouts: number
+  readonly sets: number
+  readonly minutes: number
 }
 
 type PaidPeriod = {

@@ -16,6 +16,7 @@ import {
 } from './second-factor.ts'
 import { termsAnnounced, termsObjected } from './terms.ts'
 import { verification } from './verification.ts'
+import { weekInReview } from './week.ts'
 
 type Addressee = { readonly email: string; readonly firstName?: string }
 type WithToken = Addressee & { readonly token: string }
@@ -57,6 +58,8 @@ export const mailWords = (publicUrl: string, operator: Operator) => {
     closingUndone: (to: Addressee) => closingUndone({ ...to, link: link('/auth/forgot-password') }),
     accountErased: ({ receipt, ...to }: Addressee & { receipt: string }) =>
       accountErased({ ...to, receipt: link(receiptPath(receipt)) }),
+    weekInReview: (to: Addressee, week: Parameters<typeof weekInReview>[1]) =>
+      weekInReview({ ...to, link: link('/dashboard'), settings: link('/settings') }, week),
   }
 }
 

@@ -261,6 +261,23 @@ test('a password hashed under weaker parameters is hashed anew at the next sign-
   await it.signIn(email)
 })
 
+test('a password of ten years ago opens a session as one of today does, and nobody is asked for another', async () => {
+  const [old, young] = [await it.person('zehn.jahre@example.org'), await it.person('heute.neu@example.org')]
+  const { rowCount } = await it.product.database.query(
+    "update vault.passwords set changed_at = now() - interval '10 years' where user_id = $1",
+    [old.id],
+  )
+  expect(rowCount).toBe(1)
+  const seen = async (email: string) => {
+    const { status, json } = await it.ask('POST /auth/login', { body: { email, password: 'ein langer Satz' } })
+    const asked = ['GET /auth/me', 'GET /dashboard/overview', 'GET /auth/factors']
+    const answers = await Promise.all(asked.map(call => it.ask(call, { token: json.access_token })))
+    return [status, Object.keys(json), answers.map(answer => [answer.status, Object.keys(answer.json)])]
+  }
+  expect(await seen(old.email)).toEqual(await seen(young.email))
+  expect((await seen(old.email))[0]).toBe(200)
+})
+
 describe('another e-mail address', () => {
   test('needs the password, is verified by mail, and frees the old one', async () => {
     const { id, email, access_token } = await it.person('frueher@example.org')

@@ -79,6 +79,37 @@ test('a client that asks people itself declares nothing: what tells of health is
   expect(await standing(token)).toMatchObject({ given: true, how: 'asked' })
 }, 90_000)
 
+test('what another client declared is no yes to our own screens: they ask once, and what was told stays', async () => {
+  const { id, access_token: token } = await it.person('beides@example.org')
+  const ours = { 'user-agent': 'Mozilla/5.0', 'x-consent': 'ask' }
+  const own = (body: object) => it.ask('PUT /training-plan/mine', { token, body, headers: ours })
+  expect((await tell(token, { restrictions: 'linkes Knie' })).status).toBe(200)
+  expect(await own({ restrictions: 'rechtes Knie' })).toMatchObject({
+    status: 403,
+    json: { code: 'health-consent-needed' },
+  })
+  expect(
+    (
+      await it.ask('POST /api/body/complaints', {
+        token,
+        body: { part: 'knee', side: 'left', severity: 'pain' },
+        headers: ours,
+      })
+    ).status,
+  ).toBe(403)
+  expect((await own({ age: 35 })).status).toBe(200)
+  expect((await told(token)).restrictions).toBe('linkes Knie')
+  expect((await tell(token, { restrictions: 'linkes Knie, links' })).status).toBe(200)
+
+  await allow(token, 'health', true)
+  expect((await own({ restrictions: 'rechtes Knie' })).status).toBe(200)
+  const given = (await factsOf('user', id)).filter(({ type }) => type === 'ConsentGiven')
+  expect(given).toMatchObject([{ how: 'declared' }, { how: 'asked' }])
+  expect(new Set(given.map(one => ('consent' in one ? one.consent : ''))).size).toBe(1)
+  await allow(token, 'health', false)
+  expect((await told(token)).restrictions).toBe(null)
+})
+
 test('a withdrawal erases what was told, is kept until a new consent, and touches nothing else', async () => {
   const { id, access_token: token } = await it.person('widerruft@example.org')
   await allow(token, 'health', true)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cell } from '../../api/copy-of-data.ts'
+import { holdings } from '../../content/privacy-record.ts'
 import { commandLine } from '../support/command-line.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
@@ -22,6 +23,15 @@ test.each([
 ] as const)('of %j a spreadsheet calculates nothing', (value, written) => expect(cell(value)).toBe(written))
 
 const privacy = (...words: string[]) => commandLine(it.databaseUrl)('main.ts', 'privacy', ...words)
+
+test('privacy report says of everything that is held what, why, on what ground and until when', async () => {
+  const { code, out } = await privacy('report')
+  expect([code, out.split('\n')[0]]).toEqual([0, expect.stringMatching(/^WHAT +NOW +OLDEST +WHY +BASIS +UNTIL/)])
+  for (const { what, why, basis, until } of Object.values(holdings))
+    expect(out.split('\n').find(line => line.startsWith(what))).toMatch(
+      new RegExp([what, why, basis, until].map(words => RegExp.escape(words)).join('.*')),
+    )
+})
 
 test('who asks for a copy of their data gets all of it, nothing of others, and sees that somebody looked', async () => {
   const { access_token: anna } = await it.person('anna@formkurve.test')

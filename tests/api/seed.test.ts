@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { setClock } from '../../tools/coach/set-clock.ts'
 import { demo } from '../../tools/demo/athlete.ts'
 import { seedDemo } from '../../tools/demo/seed.ts'
+import { commandLine } from '../support/command-line.ts'
 import { startProduct } from '../support/product.ts'
 
 type Cause = { code: string; from?: object }
@@ -62,3 +65,30 @@ test('npm run seed: the demo athlete signs in, sees their training by its titles
     await there.close()
   }
 }, 90_000)
+
+test('a product that was just made has no account, and the demo athlete’s password opens none', async () => {
+  const there = await startProduct()
+  try {
+    expect(await there.product.log.head()).toBeNull()
+    const kept = ['passwords', 'factors', 'sessions', 'refresh_tokens', 'tokens', 'addresses', 'subject_keys']
+    for (const table of kept)
+      expect([table, (await there.product.database.query(`select 1 from vault.${table}`)).rowCount]).toEqual([table, 0])
+    const { email, password } = demo
+    expect((await there.ask('POST /auth/login', { body: { email, password } })).status).toBe(401)
+  } finally {
+    await there.close()
+  }
+})
+
+test.each([
+  [{ NODE_ENV: 'production' }, 'NODE_ENV is production'],
+  [{ HOST: '0.0.0.0' }, 'HOST is 0.0.0.0'],
+  [{ PUBLIC_URL: 'https://formkurve.example' }, 'PUBLIC_URL is https://formkurve.example'],
+])(
+  'the demo athlete is not made where others reach the server, for anybody can read its password: %j',
+  async (environment, why) => {
+    const DATA_DIR = join(tmpdir(), 'formkurve-no-such-data')
+    const seed = commandLine('postgres://127.0.0.1:1/none', { DATA_DIR, ...environment })
+    expect(await seed('main.ts', 'seed')).toMatchObject({ code: 1, err: expect.stringContaining(`because ${why}`) })
+  },
+)

@@ -3,9 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { until } from '../../adapters/embedded/waiting.ts'
 import { writeQuota } from '../../api/write-quota.ts'
 import { asUserId } from '../../domain/ids.ts'
+import { grantRole } from '../support/give-place.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -104,6 +106,33 @@ test('the security log says who signed in and what was refused, without anything
   for (const { at } of facts) expect(at).toBe(new Date(at).toISOString())
   for (const { what, request } of facts) if (what === 'refused') expect(request).toMatch(/^[\da-f-]{36}$/)
   expect(text).not.toMatch(/geheim|petra|protokoll|neugier|falsch|127\.0|stack/i)
+})
+
+test('so it says who was given a place at the desk and lost it, and who took a copy of their data', async () => {
+  const { id, access_token: token } = await it.person('platz@example.org')
+  expect((await it.ask('GET /api/export', { token })).status).toBe(200)
+  await grantRole(it.product.accounts, id, 'auditor')
+  const by = { commandId: freshId<'command'>(), actor: { kind: 'system', id: 'test' }, subject: asUserId(id) } as const
+  await it.product.accounts.askUser(by, {
+    type: 'RevokeStaffRole',
+    by: 'test',
+    reason: 'Elternzeit',
+    at: new Date().toISOString(),
+  })
+  const theirs = async () => {
+    const names = await readdir(it.config.LOG_DIR).catch(() => [])
+    const texts = await Promise.all(names.map(name => readFile(join(it.config.LOG_DIR, name), 'utf8')))
+    const lines = texts.flatMap(text =>
+      text
+        .trim()
+        .split('\n')
+        .map(line => JSON.parse(line)),
+    )
+    return lines.filter(({ person }) => person === id).map(({ what, role }) => [what, ...(role ? [role] : [])])
+  }
+  const what = [['role granted', 'auditor'], ['role revoked'], ['copy of data taken']]
+  expect(await until(async () => (await theirs()).length >= what.length + 1, 10_000)).toBe(true)
+  expect(await theirs()).toEqual(expect.arrayContaining(what))
 })
 
 test('an account has twenty sessions at most: the one seen longest ago ends', async () => {

@@ -4,6 +4,7 @@ import fastify, { type FastifyReply } from 'fastify'
 import { expect, test } from 'vitest'
 import { answerWithPages, takeForms } from '../../api/plain-forms.ts'
 import { answerProblems, problem } from '../../api/problems.ts'
+import { outage } from '../../domain/kernel/outage.ts'
 
 test('what a caller did wrong fills no log of ours, whether by a call or by a form', async () => {
   const log = new PassThrough()
@@ -58,4 +59,20 @@ test('what nobody expected is told in general words, and logged in full under th
     msg: 'request failed',
     err: { type: 'TypeError', stack: expect.stringContaining('unexpected.test.ts') },
   })
+})
+
+test('what is known to happen, like a database that does not answer, is logged without a stack', async () => {
+  const log = new PassThrough()
+  const app = fastify({ logger: { level: 'warn', stream: log }, genReqId: () => 'request-4711' })
+  answerProblems(app, { note: () => {} })
+  app.get('/', () => {
+    throw outage('the database', new Error('connect ECONNREFUSED 10.0.0.7 of anna@example.org'))
+  })
+  const answer = await app.inject({ url: '/' })
+  await app.close()
+  log.end()
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  const said = await text(log)
+  expect(JSON.parse(said.trim())).toMatchObject({ level: 40, reqId: 'request-4711', outage: 'the database' })
+  expect(said).not.toMatch(/stack|\.test\.ts|anna@/)
 })

@@ -30,6 +30,27 @@ test('how long sessions live, and how many there are, is what the documentation 
   expect(read('docs/threats.md').replace(/\s+/g, ' ')).toContain(told)
 })
 
+test('how guessing is held off is documented by the figures that hold', async () => {
+  const of = (file: string, name: string) => Number(new RegExp(`const ${name} = (\\d+)`).exec(read(file))?.[1])
+  const limits = 'api/rate-limit.ts'
+  const slowed = /const slowly: Limit = \{ most: (\d+), seconds: (\d+) \}/.exec(read('api/tries.ts')) ?? []
+  const { SIGN_IN_FAILURES_PER_ACCOUNT, SIGN_IN_FAILURES_PER_ADDRESS, ...others } = await readConfig({})
+  const told = read('docs/threats.md').split('## How guessing is held off')[1]?.split('\n## ')[0] ?? ''
+  const figures = [...told.matchAll(/^\| [^|]+ \| [^|]+ \| ([^|]*\d[^|]*) \|$/gm)].map(([, text = '']) => text)
+  const most = figures.map(text => (text.replace(/in (15 minutes|an hour)/g, '').match(/\d+/g) ?? []).map(Number))
+  expect(most).toEqual([
+    [SIGN_IN_FAILURES_PER_ACCOUNT],
+    [SIGN_IN_FAILURES_PER_ACCOUNT],
+    [SIGN_IN_FAILURES_PER_ADDRESS, ...slowed.slice(1).map(Number)],
+    [of(limits, 'signInsPerAccount')],
+    [of(limits, 'renewalsPerSession')],
+    [of('api/tries.ts', 'mostInLine')],
+    [others.REGISTRATIONS_PER_ADDRESS],
+    [others.MAILS_PER_ACCOUNT],
+    [others.MAIL_REQUESTS_PER_ADDRESS, of(limits, 'unknownAddressesPerAddress')],
+  ])
+})
+
 test('nobody who signs in is sent to change their password, by no refusal that there is', () => {
   expect(waysIn.length).toBeGreaterThan(2)
   const harmless = ['invalid-credentials', 'not-verified', 'second-factor-needed', 'too-many-attempts', 'too-busy']

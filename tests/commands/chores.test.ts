@@ -13,6 +13,7 @@ import type { ContactDesk, Posted, SiteEventStore } from '../../commands/ports/s
 import { retention } from '../../commands/retention.ts'
 import { siteEvents, visitorHash } from '../../commands/site-events.ts'
 import { subscriptions } from '../../commands/subscriptions.ts'
+import { weekLetters } from '../../commands/week-letters.ts'
 import { workoutErasures } from '../../commands/workout-erasures.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { daysAfter } from '../../domain/days.ts'
@@ -22,7 +23,7 @@ import { expiresAfterDays, restorableDays } from '../../domain/workout.ts'
 import { request } from '../domain/coach/requests.ts'
 import { anna, at, given } from '../support/language.ts'
 import { telling } from '../support/stories.ts'
-import { mail, open, registered, user } from './a-person.ts'
+import { mail, open, registered, user, verified } from './a-person.ts'
 import { generated, id, requested, workout } from './a-workout.ts'
 
 const clock = () => at
@@ -90,6 +91,38 @@ describe('what is too old', () =>
         given: open,
         facts: [{ type: 'AccountClosed', at }],
         answers: { 'unverified accounts': 1, sessions: 7 },
+      },
+      refused: {},
+    },
+  }))
+
+/** Half past seven on a Monday in Germany. */
+const monday = '2026-11-30T06:30:00.000Z'
+const agreed = { type: 'ConsentGiven', consent: derivedId<'consent'>(anna, 'consent'), purpose: 'mails' } as const
+
+describe('the week in review', () =>
+  telling(log => {
+    const calls: string[] = []
+    const agreeing = consents({ log, clock, textOf: () => '1', holdsSince: () => null, destroyKeys: async () => {} })
+    const tell = weekLetters({
+      accounts: { load: accountReading(log) },
+      consents: agreeing,
+      mailer: { wasSent: async () => false, send: async (_, { to, subject }) => void calls.push(`${to} ${subject}`) },
+      letter: ({ email }, { from, until, workouts, sets, minutes }) => ({
+        ...{ to: email, text: '', html: '' },
+        subject: [from.slice(0, 10), until.slice(0, 10), workouts, sets, minutes].join(' '),
+      }),
+      trained: async asked =>
+        asked.monday === '2026-11-23' ? [{ owner: anna, workouts: 2, sets: 30, minutes: 80 }] : [],
+      clock: () => monday,
+    })
+    return { commands: { tell }, means: { calls } }
+  })([], {
+    tell: {
+      by: async (tell, _, { calls }) => [await tell(), await tell(), ...calls],
+      done: {
+        given: given(user, registered, verified, { ...agreed, text: '1', how: 'asked', at }),
+        answers: [1, 0, `${mail} 2026-11-23 2026-11-29 2 30 80`],
       },
       refused: {},
     },

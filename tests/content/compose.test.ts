@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { readConfig, whyReachable } from '../../adapters/config.ts'
 
 const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8')
 const services = new Map(
@@ -64,6 +65,32 @@ test('nobody is let in from outside before a domain and real mail were named', (
     const { status, stderr } = run({ ...all, [name]: '' })
     expect([name, status === 0, String(stderr)]).toEqual([name, false, expect.stringContaining(name)])
   }
+})
+
+/** What the app is started with where an operator has set these, as compose fills them in. */
+const startedWith = (set: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    [...(services.get('app') ?? '').matchAll(/^ {6}([A-Z_]+): *(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value
+        ? value
+            .replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, of, usual) => set[of] || usual)
+            .replace(/choose one and keep it/g, 'x')
+            .replace(/^"(.*)"$/, '$1')
+        : (set[name] ?? ''),
+    ]),
+  )
+
+test('the mail of others is caught on this machine only: the app itself does not start for the public without real mail', async () => {
+  const config = (set: Readonly<Record<string, string>>) => readConfig({ NODE_ENV: 'production', ...startedWith(set) })
+  const real = { SMTP_URL: 'smtps://mail.example.org' }
+  expect(await config({})).toMatchObject({ SMTP_URL: 'smtp://mailpit:1025' })
+  expect(await config(real)).toMatchObject(real)
+  const outside = { PUBLIC_URL: 'https://fit.example.org' }
+  expect(await config({ ...outside, ...real })).toMatchObject(real)
+  // Then it does not start: `tests/api/mailbox.test.ts`.
+  const without = await config(outside)
+  expect([without.SMTP_URL, whyReachable(without)]).toEqual([undefined, expect.any(String)])
 })
 
 /** Where things lie in the container, how many connections its database bears, and limits that are good as they are. */

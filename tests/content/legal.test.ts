@@ -60,7 +60,7 @@ test.each(termsVersions)('terms $version are the words that people were told, to
 
 /** Whoever changes a text says from when it is: both stand here. */
 const asOf: Readonly<Record<keyof typeof legalPages, readonly [date: string, digest: string]>> = {
-  datenschutz: ['2026-11-29', 'O3w3u1IAWz_wMHp-RujZY_gRDTWPYqVHeGJuCZz6loY'],
+  datenschutz: ['2026-11-29', 'OSGFsRawKCyd6zSvo1Cft6No7fo3kUCmooqU8nOjxA0'],
   impressum: ['2025-08-16', 'xf4d6WaHQ6Fx8FVLJ3ucSA-zP1HisLhoVm9fwxzafds'],
 }
 

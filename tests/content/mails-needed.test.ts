@@ -1,6 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { MailWords } from '../../commands/ports/mail.ts'
-import { consentWords } from '../../content/consents.ts'
 import { mailWords } from '../../content/mail/words.ts'
 import { unnamed } from '../../content/operator.ts'
 
@@ -34,11 +34,18 @@ const why: Readonly<Record<keyof MailWords, Why>> = {
   termsAnnounced: 'the contract asks for it',
   termsObjected: 'the contract asks for it',
   accountErased: 'the law asks for it',
+  weekInReview: 'voluntary: needs the consent for mails',
 }
 
-test('the words of the consent for mails are true: there are none that need it', () => {
+/** Where the one that is voluntary asks for that consent. */
+const askedIn = 'commands/week-letters.ts'
+
+test('the consent for mails is for the one mail that nobody needs, which is sent where it is asked for alone', () => {
   const { declaration: _, ...words } = mailWords('https://example.org', unnamed)
   expect(Object.keys(why).sort()).toEqual(Object.keys(words).sort())
   const voluntary = Object.entries(why).filter(([, reason]) => reason.startsWith('voluntary'))
-  expect([voluntary, consentWords.mails.text]).toEqual([[], expect.stringMatching(/^Solche E-Mails gibt es nicht:/)])
+  expect(voluntary.map(([name]) => name)).toEqual(['weekInReview'])
+  const sending = globSync('commands/**/*.ts').filter(file => /\bweekInReview\b/.test(readFileSync(file, 'utf8')))
+  expect(sending.sort()).toEqual(['commands/ports/mail.ts', askedIn])
+  expect(readFileSync(askedIn, 'utf8')).toContain('.mails?.given')
 })

@@ -30,8 +30,8 @@ const taken = async (facts: readonly Event[]) => {
     'any',
     facts.map((event, nth) => ({ id: asEventId(`event-${nth}`), event, metadata })),
   )
-  const { sets } = copiesOfData({ log, db: null as never })
-  const [, ...lines] = (await sets(owner)).trimEnd().split('\r\n')
+  const { sets } = copiesOfData({ log, db: null as never, turn: work => work() })
+  const [, ...lines] = (await Array.fromAsync(sets(owner))).join('').trimEnd().split('\r\n')
   return lines.map(line => line.split(','))
 }
 

@@ -65,24 +65,23 @@ test('notifications are asked for where they are switched on, and a withdrawal s
   await end()
 }, 120_000)
 
-test('who agreed to mails by another client sees that in the settings and takes it back; nobody else is asked', async () => {
-  const [agreed, silent] = [await site.person('neuigkeiten@example.org'), await site.person('keine@example.org')]
-  const token = agreed.access_token
-  await site.ask('PUT /api/consents/mails', { token, body: { given: true } })
-  const { page, end } = await site.visit('/settings', { tokens: agreed, phone: true })
-  const mails = page.getByRole('group', { name: 'E-Mails mit Neuigkeiten' })
+test('the week in review is agreed to in the settings, and taken back there', async () => {
+  const tokens = await site.person('rueckblick@example.org')
+  const token = tokens.access_token
+  const { page, end } = await site.visit('/settings', { tokens, phone: true })
+  const mails = page.getByRole('group', { name: 'Wochenrückblick per E-Mail' })
+  await mails.getByText('Montags schreiben wir dir').waitFor()
+  expect(await standing(token, 'mails')).toMatchObject({ given: false, since: null })
+  await mails.getByRole('button', { name: 'Einverstanden', exact: true }).click()
   await mails.getByText('Eingewilligt am').waitFor()
-  await mails.getByText('Solche E-Mails gibt es nicht').waitFor()
+  expect(await standing(token, 'mails')).toMatchObject({ given: true, how: 'asked' })
   await mails.getByRole('button', { name: 'Nicht einverstanden' }).click()
+  await page.getByText('Ab sofort kommt kein Wochenrückblick mehr').waitFor()
   await page.getByRole('button', { name: 'Zurücknehmen' }).click()
   await mails.getByText('Zurückgenommen am').waitFor()
   expect(await standing(token, 'mails')).toMatchObject({ given: false, since: expect.any(String) })
   await end()
-  const other = await site.visit('/settings', { tokens: silent, phone: true })
-  await other.page.getByRole('group', { name: 'Messung' }).waitFor()
-  expect(await other.page.getByRole('group', { name: 'E-Mails mit Neuigkeiten' }).count()).toBe(0)
-  await other.end()
-})
+}, 120_000)
 
 test('the banner and the ledger of who is signed in say the same', async () => {
   const tokens = await site.person('messung@example.org')

@@ -155,6 +155,15 @@ test.each([
     await page.getByRole('button', { name: one.send, exact: true }).click()
     await page.getByText('nur mit deiner Einwilligung', { exact: false }).first().waitFor()
     expect(await faultsOf(page)).toEqual([])
+    // Whatever stays in its place while somebody scrolls leaves most of the screen to the rest.
+    const fixed = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('*')]
+          .filter(element => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+          .map(element => element.getBoundingClientRect().height / innerHeight)
+          .filter(share => share < 1),
+      )
+    expect(Math.max(0, ...(await fixed()))).toBeLessThan(0.25)
     await shots(page, `${one.path.split('/').at(-1)}-asks`)
     expect(await field.inputValue()).toBe('mein Knie tut weh, bitte Oberkörper')
     const purposes = async () =>

@@ -4,6 +4,7 @@ import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import pg from 'pg'
 import { expect } from 'vitest'
 import { hmacEmail } from '../../adapters/crypto/email-hash.ts'
+import { postgresAddressBook } from '../../adapters/postgres/address-book.ts'
 import type { Infrastructure } from '../../app/infrastructure.ts'
 import { normaliseEmail } from '../../domain/email-address.ts'
 
@@ -19,10 +20,11 @@ export const asOwnerOf =
 type AsOwner = ReturnType<typeof asOwnerOf>
 
 /** How many of these addresses lead anywhere. */
-export const inTheBook = async ({ key, database }: Infrastructure, ...emails: readonly string[]) => {
+export const inTheBook = async ({ key, database, masters }: Infrastructure, ...emails: readonly string[]) => {
   const hash = hmacEmail(key('e-mail addresses'))
-  const hashes = emails.map(email => hash(normaliseEmail(email)))
-  return (await database.query('select 1 from vault.addresses where hash = any($1)', [hashes])).rowCount
+  const { find } = postgresAddressBook(database, masters)
+  const claims = await Promise.all(emails.map(email => find(hash(normaliseEmail(email)))))
+  return claims.filter(claim => claim !== null).length
 }
 
 /** Its pages are packed: as whoever reads them would see them. */

@@ -1,27 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { readConfig } from '../../adapters/config.ts'
+import { hmacEmail } from '../../adapters/crypto/email-hash.ts'
 import { keyNameOf } from '../../adapters/event-store/sealed.ts'
 import { openTogether } from '../../adapters/event-store/sealing.ts'
+import { hashUnder } from '../../adapters/keys/addresses.ts'
 import { derived } from '../../adapters/keys/root.ts'
 import { placeOf } from '../../adapters/keys/rotation.ts'
 import { unwrap } from '../../adapters/keys/wrapping.ts'
 import { openCell, partsOf } from '../../adapters/postgres/read-models/sealed-cells.ts'
 import { openInfrastructure } from '../../app/infrastructure.ts'
+import { normaliseEmail } from '../../domain/email-address.ts'
 import { packedValues } from '../../tools/log/packed.ts'
 import { filesIn } from '../../tools/log/search-files.ts'
 import { isWalFile, walReader } from '../../tools/log/wal-pages.ts'
 
 // A process of its own, with a copy of the disk, the keys that its environment holds, and nothing else: whatever of these
 // people's keys can be unwrapped, from whatever row, dead row, page of the write-ahead log, dump or file of keys, is tried on
-// everything sealed of theirs.
+// everything sealed of theirs. Addresses that somebody guesses are looked for by all hashes that these keys make of them.
 
-type Asked = { readonly places: readonly string[]; readonly people: Readonly<Record<string, readonly string[]>> }
+type Asked = {
+  readonly places: readonly string[]
+  readonly people: Readonly<Record<string, readonly string[]>>
+  readonly guessed: Readonly<Record<string, readonly string[]>>
+}
 export type Told = Readonly<
-  Record<string, { keys: number; events: number; eventsOpened: number; cells: number; cellsOpened: number }>
+  Record<
+    string,
+    { keys: number; events: number; eventsOpened: number; cells: number; cellsOpened: number; addresses: number }
+  >
 >
 
-const { places, people }: Asked = JSON.parse(await text(process.stdin))
+const { places, people, guessed }: Asked = JSON.parse(await text(process.stdin))
 const nameOf = new Map(Object.entries(people).flatMap(([who, names]) => names.map(name => [name, who] as const)))
 const config = await readConfig(process.env)
 const infrastructure = await openInfrastructure(config, { say: () => {}, connections: 2 })
@@ -29,6 +39,17 @@ const masters = [...(config.masterKeys ?? []), { version: 0, secret: infrastruct
 const keyTable = await infrastructure.database
   .query<{ node: number }>("select pg_relation_filenode('vault.subject_keys')::int as node")
   .then(({ rows }) => rows[0]?.node ?? 0)
+
+const hashed = hmacEmail(infrastructure.key('e-mail addresses'))
+const hashesOf = (email: string) => {
+  const hash = hashed(normaliseEmail(email))
+  return [hash, ...masters.map(master => hashUnder(hash, master))]
+}
+/** Whose address each of these would be. */
+const hashes = new Map(
+  Object.entries(guessed).flatMap(([who, emails]) => emails.flatMap(hashesOf).map(hash => [hash, who] as const)),
+)
+const met = new Map<string, Set<string>>()
 
 const wrappedBytes = 60
 const header = (wrappedBytes << 1) | 3
@@ -46,6 +67,10 @@ const gather = (bytes: Buffer) => {
     if (isVersion && at + 1 + wrappedBytes <= bytes.length) keep(bytes.subarray(at + 1, at + 1 + wrappedBytes))
   }
   const said = bytes.toString('latin1')
+  for (const [hash] of said.matchAll(/[0-9a-f]{64}/g)) {
+    const who = hashes.get(hash)
+    if (who) met.set(who, (met.get(who) ?? new Set()).add(hash))
+  }
   for (const [, hex = ''] of said.matchAll(/\\x([0-9a-f]{120})(?![0-9a-f])/g)) keep(Buffer.from(hex, 'hex'))
   for (const [, base64 = ''] of said.matchAll(/"([A-Za-z0-9+/]{80})"/g)) keep(Buffer.from(base64, 'base64'))
   // The sign before a cell is two bytes in UTF-8.
@@ -114,7 +139,10 @@ const opens = (ask: (secret: Buffer) => unknown) =>
 const told = Object.fromEntries(
   Object.keys(people).map(who => [
     who,
-    { keys: secrets.get(who)?.size ?? 0, events: 0, eventsOpened: 0, cells: 0, cellsOpened: 0 },
+    {
+      ...{ keys: secrets.get(who)?.size ?? 0, events: 0, eventsOpened: 0, cells: 0, cellsOpened: 0 },
+      addresses: met.get(who)?.size ?? 0,
+    },
   ]),
 )
 for await (const { events } of infrastructure.store.read(null, {}))

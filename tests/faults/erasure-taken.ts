@@ -21,7 +21,13 @@ type Taken = {
 }
 
 /** Who was erased, who stays, and who came afterwards and whose key is in a dead row alone. */
-type People = { readonly id: string; readonly stays: string; readonly late: string }
+type People = {
+  readonly id: string
+  readonly stays: string
+  readonly late: string
+  /** Addresses that somebody may guess: of who was erased, and of who stays. */
+  readonly guessed: { readonly gone: readonly string[]; readonly stays: readonly string[] }
+}
 type Masters = Awaited<ReturnType<Infrastructure['masters']['safe']['read']>>
 
 /** Whoever takes the disk and the keys of now: of the erased nothing opens, of who stays everything. */
@@ -42,16 +48,18 @@ export const nothingOpens = async (taken: Taken, it: People & { mastersOfBefore:
   await promisify(execFile)('cp', ['-a', server.dataDir, copy])
   await cp(join(process.env.KEY_DIR ?? '', `${ring.rows[0]?.ring}.living`), join(spool, 'stolen.living'))
   const places = [copy, join(spool, 'stolen.living'), ...['before', 'after'].map(name => join(spool, `${name}.dump`))]
-  const told = await stolen(spool, copy, now, { places, people })
+  const asked = { places, people, guessed: it.guessed }
+  const told = await stolen(spool, copy, now, asked)
   expect(told.gone?.events).toBeGreaterThan(100)
   expect(told.gone?.cells).toBeGreaterThan(100)
-  expect(told.gone).toMatchObject({ keys: 0, eventsOpened: 0, cellsOpened: 0 })
-  expect(told.stays).toMatchObject({ keys: 1, eventsOpened: told.stays?.events })
+  expect(told.gone).toMatchObject({ keys: 0, eventsOpened: 0, cellsOpened: 0, addresses: 0 })
+  expect(told.stays).toMatchObject({ keys: 1, eventsOpened: told.stays?.events, addresses: 1 })
   expect(Math.min(told.stays?.events ?? 0, told.stays?.cellsOpened ?? 0)).toBeGreaterThan(0)
   expect(told.onlyDead).toMatchObject({ keys: 1 })
   // The same look, had the masters of before not been destroyed.
-  const kept = await stolen(spool, copy, [...it.mastersOfBefore, ...now], { places, people })
+  const kept = await stolen(spool, copy, [...it.mastersOfBefore, ...now], asked)
   expect(Math.min(kept.gone?.keys ?? 0, kept.gone?.eventsOpened ?? 0, kept.gone?.cellsOpened ?? 0)).toBeGreaterThan(10)
+  expect(kept.gone?.addresses).toBeGreaterThan(0)
 }
 
 const stolen = async (spool: string, copy: string, masters: Masters, asked: object): Promise<Told> => {

@@ -381,7 +381,12 @@ test('who used everything and left is on the disk no more, in no file, and nothi
   ])
     expect([words, await main(...words)]).toEqual([words, expect.objectContaining({ code: 0 })])
   const { id: late } = await ask('POST /auth/register', { email: 'verweht@example.org', password: known.newPassword })
-  await nothingOpens({ server, infrastructure, spool, asOwner }, { id, stays, late: String(late), mastersOfBefore })
+  const guessed = {
+    gone: [known.email, known.newEmail, known.appEmail, known.childEmail],
+    stays: ['stab-eins@example.org'],
+  }
+  const people = { id, stays, late: String(late), guessed }
+  await nothingOpens({ server, infrastructure, spool, asOwner }, { ...people, mastersOfBefore })
 })
 
 /** `npm run log -- erased`, told the words. */

@@ -194,6 +194,18 @@ describe('§8 App-facing family', () => {
       expect(await refused(call, body, anna.access_token)).toMatchObject(wanted)
   })
 
+  test('signed in for longer than five minutes, the app signs in anew before it changes a password', async () => {
+    const { access_token: token, id, email } = await it.person('lange.angemeldet@example.org')
+    await it.product.database.query(
+      "update vault.sessions set created_at = now() - interval '6 minutes' where user_id = $1",
+      [id],
+    )
+    const change = (by: string) =>
+      ask('POST /api/auth/update-password', { token: by, body: { newPassword: 'sechs Wolken' } })
+    expect((await change(token)).json.message).toBe('Unauthorized or invalid password')
+    expect((await change((await it.signIn(email)).access_token)).status).toBe(200)
+  })
+
   test("Resend for an unknown or already verified email: 404, 'Email not found or already verified'", async () => {
     for (const call of ['POST /auth/resend-verification', 'POST /api/auth/resend-verification'])
       for (const email of ['niemand@example.org', 'anna@example.org'])

@@ -98,7 +98,9 @@ export const memoryAddresses = (): AddressBook => {
       claims.set(hash, kept)
       return kept
     },
-    drop: async hash => void claims.delete(hash),
+    drop: async gone => {
+      for (const [hash, claim] of claims) if (claim === gone) claims.delete(hash)
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { readConfig } from '../../adapters/config.ts'
+import { type Config, readConfig, whyReachable } from '../../adapters/config.ts'
 import { openProduct } from '../../app/product.ts'
 import { setClock } from '../coach/set-clock.ts'
 import { seedDemo } from './seed.ts'
@@ -9,6 +9,7 @@ const report = (line: string, error: unknown) => console.error(`${line}:`, error
 /** The demo athlete, with the product at work around them. */
 export const seedDemoAthlete = async () => {
   const config = await readConfig(process.env)
+  mustBeAlone(config)
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   const clock = setClock()
@@ -21,4 +22,10 @@ export const seedDemoAthlete = async () => {
     await working
     await product.close()
   }
+}
+
+/** Its password stands in the README: where others reach the server, that would be a door for everybody. */
+const mustBeAlone = (config: Config) => {
+  const why = whyReachable(config)
+  if (why) throw new Error(`There is no demo athlete here, because ${why}: anybody can read its password in README.md.`)
 }

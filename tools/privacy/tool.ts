@@ -36,11 +36,12 @@ const reportCommand: Command = {
       else
         console.log(
           table([
-            ['WHAT', 'NOW', 'OLDEST', 'BASIS', 'UNTIL'],
-            ...rows.map(({ what, count, oldest, basis, until }) => [
+            ['WHAT', 'NOW', 'OLDEST', 'WHY', 'BASIS', 'UNTIL'],
+            ...rows.map(({ what, count, oldest, why, basis, until }) => [
               what,
               count === null ? '' : String(count),
               oldest ?? '',
+              why,
               basis,
               until,
             ]),

@@ -21,11 +21,14 @@ export const useConsent = (purpose: Purpose) => {
       if (!given) queryClient.invalidateQueries()
     },
   })
+  const standing = data?.purposes.find(one => one.purpose === purpose)
   return {
+    /** For our own screens: of health, what another app declared is no yes to them. */
+    allowed: standing?.given && (purpose !== 'health' || standing.how === 'asked'),
     /** Why nothing is known of it. */
     error: data ? null : error,
     refetch,
-    standing: data?.purposes.find(one => one.purpose === purpose),
+    standing,
     aiAvailable: data?.ai.available ?? false,
     say,
   }

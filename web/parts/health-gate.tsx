@@ -10,9 +10,9 @@ import { Notice } from './notice.tsx'
 
 /** Fields that ask for health are shown once it may be stored. Whoever says nothing goes on without them. */
 export const HealthGate = ({ children }: { children: ReactNode }) => {
-  const { standing, error, refetch, say } = useConsent('health')
+  const { standing, allowed, error, refetch, say } = useConsent('health')
   if (!standing) return error ? <Failed error={error} onRetry={refetch} /> : null
-  if (standing.given) return children
+  if (allowed) return children
   return (
     <section className={card} aria-label={standing.title}>
       <h2 className={css.title}>{standing.title}</h2>

@@ -11,7 +11,7 @@ type Props = { text: string; field: FieldRead; onChange: (text: string) => void 
 /** Under what is written: what was understood and by whom, each to be taken away or said otherwise; and what was not. */
 export const Understood = ({ text, field, onChange }: Props) => {
   const answer = useUnderstood(text, field)
-  const { standing } = useConsent('health')
+  const { allowed } = useConsent('health')
   if (answer === null) return <div aria-live="polite" />
   const put = ({ whole }: UnderstoodItem, words: string) =>
     onChange(tidy(text.slice(0, whole.start) + words + text.slice(whole.end)))
@@ -39,7 +39,7 @@ export const Understood = ({ text, field, onChange }: Props) => {
       {model === 'silent' ? (
         <p className={css.label}>Das Sprachmodell antwortet gerade nicht. Es gilt, was der Coach selbst versteht.</p>
       ) : null}
-      {tells_health && standing?.given === false ? (
+      {tells_health && allowed === false ? (
         <p className={css.label}>
           Das sagt etwas über deine Gesundheit. Bevor wir es speichern, fragen wir dich um deine Einwilligung.
         </p>

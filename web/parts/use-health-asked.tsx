@@ -11,13 +11,13 @@ const WithoutConsent = later(() => import('./health-ask.tsx').then(m => m.Withou
  * may not be kept yet, it is asked first. Without a connection that is done when they are sent.
  */
 export const useHealthAsked = (send: () => void) => {
-  const { standing } = useConsent('health')
+  const { allowed } = useConsent('health')
   const [stage, setStage] = useState<'asking' | 'declined' | null>(null)
   const [busy, setBusy] = useState(false)
   const sendAsked = async (words: readonly string[]) => {
     if (busy) return
     setBusy(true)
-    const tells = standing?.given ? [] : await Promise.all(words.filter(Boolean).map(tellsHealth))
+    const tells = allowed ? [] : await Promise.all(words.filter(Boolean).map(tellsHealth))
     setBusy(false)
     if (tells.includes(true)) setStage('asking')
     else send()

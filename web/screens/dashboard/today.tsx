@@ -18,9 +18,9 @@ export const TodayChoice = ({ today, onChange }: Props) => {
   const [pointing, point] = useState(false)
   const [told, tell] = useState<string | null>(null)
   const change = useBodyChange(() => point(false))
-  const { standing } = useConsent('health')
+  const { allowed } = useConsent('health')
   const [asking, setAsking] = useState(false)
-  const gated = (act: () => void) => (standing?.given ? act() : setAsking(true))
+  const gated = (act: () => void) => (allowed ? act() : setAsking(true))
   const toggle = (one: Today) =>
     gated(() => onChange(today.includes(one) ? today.filter(other => other !== one) : [...today, one]))
   return (

@@ -5,7 +5,7 @@ import { Choice, Field } from '../../parts/field.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { ReadArea } from '../../parts/read-area.tsx'
-import { RefusedWords } from '../../parts/refused-words.tsx'
+import { asksForConsent, RefusedWords } from '../../parts/refused-words.tsx'
 import { heading } from '../../type.css.ts'
 import {
   type Form,
@@ -72,6 +72,7 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
     />
   )
   const inputs = { form, put, number, words }
+  const refused = error ? <RefusedWords error={error} onAgain={() => onSave(form)} /> : null
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <Goal {...inputs} />
@@ -87,8 +88,9 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
         </HealthGate>
       </section>
       <Person {...inputs} />
+      {asksForConsent(error) ? refused : null}
       <div className={css.save}>
-        {error ? <RefusedWords error={error} onAgain={() => onSave(form)} /> : null}
+        {asksForConsent(error) ? null : refused}
         {saved ? <Notice tone="good">Gespeichert. Dein nächstes Workout richtet sich danach.</Notice> : null}
         <Button type="submit" block busy={saving}>
           {saving ? 'Wird gespeichert …' : 'Speichern'}

@@ -31,8 +31,8 @@ const Consent = ({ purpose }: { purpose: 'health' | 'ai' | 'notifications' | 'an
   const { standing, aiAvailable, say } = useConsent(purpose)
   const [asking, setAsking] = useState(false)
   if (!standing || (purpose === 'ai' && !aiAvailable)) return null
-  // Notifications are asked for in the training, where they begin, and mails nowhere, for there are none; here they are taken back.
-  if ((purpose === 'notifications' || purpose === 'mails') && !standing.since) return null
+  // Notifications are asked for in the training, where they begin; here they are taken back.
+  if (purpose === 'notifications' && !standing.since) return null
   const given = say.isPending ? say.variables : standing.given
   const withdraw = () => {
     setAsking(false)

@@ -43,16 +43,16 @@ export const Start = () => {
 
 const Steps = ({ told }: { told: NonNullable<ReturnType<typeof useToldBefore>> }) => {
   const { user } = useSession()
-  const { standing } = useConsent('health')
+  const { allowed } = useConsent('health')
   const [reached, goTo] = useState(told.at)
   // Until it is known whether they may, nothing that was told is left out.
-  const steps = (standing?.given ?? reached >= withoutConsent.length) ? parts : withoutConsent
+  const steps = (allowed ?? reached >= withoutConsent.length) ? parts : withoutConsent
   const at = Math.min(reached, steps.length - 1)
   const [answers, setAnswers] = useState(told.answers)
   const [ids] = useState(() => new Map(told.ids))
   const [, navigate] = useLocation()
   const title = useRef<HTMLHeadingElement>(null)
-  const may = standing?.given
+  const may = allowed
   const finish = useMutation({
     networkMode: 'always',
     mutationFn: () =>

@@ -31,7 +31,7 @@ const whats: Readonly<Record<What, string>> = { set: 'Diesen Satz', exercise: 'D
 /** What is left out is kept as left out, not as done, and why. */
 export const Skip = ({ open, workout, step, training, go, onClose }: Props) => {
   const [what, choose] = useState<What>('exercise')
-  const { standing } = useConsent('health')
+  const { allowed } = useConsent('health')
   const [pained, setPained] = useState(false)
   const skip = (why?: SkipReason) => {
     const params = { id: workout.id, set: step.set.id, exercise: step.exercise.id, block: step.block.id }
@@ -59,7 +59,7 @@ export const Skip = ({ open, workout, step, training, go, onClose }: Props) => {
             key={why}
             look="plain"
             block
-            onClick={() => (why === 'pain' && !standing?.given ? setPained(true) : skip(why))}
+            onClick={() => (why === 'pain' && !allowed ? setPained(true) : skip(why))}
           >
             {skipWords[why]}
           </Button>
