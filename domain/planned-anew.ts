@@ -26,7 +26,8 @@ export type PlannedOtherwise = {
 }
 
 /** `exercise`: of the plan of then, by its English name. */
-type First = Both<unknown> & { readonly path: string; readonly exercise: string | null }
+type First = Both<Value> & { readonly path: string; readonly exercise: string | null }
+type Value = string | number | boolean | null
 
 /**
  * Asks today's planner what was asked then. `reworded`: the same training, told or valued in another way.
@@ -58,7 +59,9 @@ export const plannedAnew = (
     answer: { was: planned, is: planned },
     score,
     differences: found.length,
-    first: first ? { was: first.was, is: first.is, path: first.path, exercise: exerciseAt(was, first.path) } : null,
+    first: first
+      ? { was: inShort(first.was), is: inShort(first.is), path: first.path, exercise: exerciseAt(was, first.path) }
+      : null,
     violations,
   }
 }
@@ -85,6 +88,15 @@ const trainingIn = ({ blocks }: Plan) =>
 
 /** What it is called follows from the rest. */
 const untitled = ({ title: _, ...plan }: Plan) => plan
+
+/** A block or an exercise by what is done in it, a set as it is. */
+const inShort = (value: unknown): Value => {
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'object') return typeof value === 'number' || typeof value === 'boolean' ? value : String(value)
+  const { exercise, exercises }: { exercise?: unknown; exercises?: unknown } = value
+  if (Array.isArray(exercises)) return exercises.map(inShort).join(', ')
+  return typeof exercise === 'string' ? exercise : JSON.stringify(value)
+}
 
 const exerciseAt = ({ blocks }: Plan, path: string) => {
   const [, block, exercise] = /^blocks\.(\d+)\.exercises\.(\d+)/.exec(path) ?? []

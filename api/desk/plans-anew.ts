@@ -35,7 +35,7 @@ export type PlansAnew = {
 }
 
 type Parts = {
-  readonly compare: EventLog<Facts>['compare']
+  readonly log: Pick<EventLog<Facts>, 'compare'>
   readonly catalogue: Catalogue
   readonly plannerVersion: string
 }
@@ -52,9 +52,9 @@ type Options = {
  * Walks once through all of their streams in the order of the log.
  */
 export const plansAnew =
-  ({ compare, catalogue, plannerVersion }: Parts) =>
+  ({ log, catalogue, plannerVersion }: Parts) =>
   async (person: UserId, past: readonly RecordedEvent[], { of, onAsked }: Options = {}): Promise<PlansAnew> => {
-    const facts = past.toSorted((one, other) => compare(one.position, other.position))
+    const facts = past.toSorted((one, other) => log.compare(one.position, other.position))
     const gone = forgottenIn(facts)
     const { rows, take } = athleteRows()
     const wishes = new Map<string, Fact>()

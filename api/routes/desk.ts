@@ -2,7 +2,6 @@ import type { Sessions } from '../../commands/ports/secrets.ts'
 import * as contract from '../../contract/desk.ts'
 import * as events from '../../contract/desk-events.ts'
 import { myInspections } from '../../contract/inspections.ts'
-import { whatIf } from '../../contract/what-if.ts'
 import { differences } from '../../domain/differences.ts'
 import { everyType, isCategory } from '../../domain/facts.ts'
 import type * as Inspection from '../../domain/inspection.ts'
@@ -78,13 +77,6 @@ export const deskRoutes = (
     const open = await sessions.list(params.id)
     await inspections.endSessions(context, { id: who.id, reason }, params.id)
     return { sessions: open.length }
-  })
-
-  route(serving, whatIf, async asked => {
-    const { id } = asked.params
-    if ((await accounts.load(id)).state.status === 'unknown') throw asked.refused('no-such-user')
-    await look(asked, { people: [id], what: 'what-if', unsealed: false })
-    return records.whatIf(id, asked.query.before)
   })
 
   streamRoutes(serving, records, look)

@@ -13,6 +13,7 @@ import {
   whereTextIsLarge,
 } from '../support/at-desk.ts'
 import { brokenWords } from '../support/broken-words.ts'
+import { plannedLongAgo, plannerOfLongAgo } from '../support/planned-long-ago.ts'
 
 // Questions that auditors ask, answered by clicks alone; each answer is held against the log itself.
 
@@ -78,21 +79,51 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
       },
     ])
     await findPerson(page, 'anna@example.org')
+    const planned = await plannedLongAgo(site.product, anna.id, workout)
     await page.getByRole('link', { name: 'Under today’s rules' }).click()
+    await page.getByRole('button', { name: 'Ask all of it again' }).click()
     const table = page.getByRole('region', { name: 'Decided otherwise' })
-    await table.waitFor()
+    await table.waitFor({ timeout: 60_000 })
     const [odd] = await sql(`select version from log.events where stream = $1 and data->>'set' = 'nowhere'`, [stream])
     const rows = table.locator('tbody tr')
     expect(await rows.count()).toBe(1)
     for (const part of ['RestTaken', String(odd.version), 'no-such-set'])
       expect(await rows.first().innerText()).toContain(part)
     const [{ commands }] = await sql(
-      `select count(distinct meta->>'commandId')::int as commands from log.events where stream = $1`,
-      [stream],
+      `select count(distinct meta->>'commandId')::int as commands from log.events where stream in ($1, $2)`,
+      [stream, planned],
     )
-    expect(await page.locator('main').innerText()).toMatch(new RegExp(`Commands asked again\\s+${commands}\\b`))
+    const told = await page.locator('main').innerText()
+    expect(told).toMatch(new RegExp(`Commands asked again\\s+${commands}\\b`))
+    const [{ wishes }] = await sql(
+      `select count(*)::int as wishes from log.events where type = 'WorkoutRequested' and stream in ($1, $2)`,
+      [stream, planned],
+    )
+    expect(told).toMatch(new RegExp(`Plans asked again\\s+${wishes}\\b`))
+    const others = page.getByRole('region', { name: 'Planned otherwise' }).locator('tbody tr')
+    const versions = await sql(
+      `select stream, data->>'plannerVersion' as version from log.events where type = 'WorkoutGenerated' and stream in ($1, $2)`,
+      [stream, planned],
+    )
+    const [then, today] = [planned, stream].map(of => versions.find(one => one.stream === of)?.version)
+    expect([then, await others.count()]).toEqual([plannerOfLongAgo, 1])
+    for (const part of [then, `Planned by ${today} today.`, 'blocks.']) expect(await others.innerText()).toContain(part)
     await isAccessible(page)
-  })
+    await others.getByRole('link').click()
+    await page.getByRole('article', { name: 'Event' }).getByText('revision 1').waitFor()
+  }, 90_000)
+
+  test('what it takes to ask a person’s whole past again is seen, and given up by a click', async () => {
+    await page.goto(`/internal/desk/people/${anna.id}/what-if`)
+    await giveReason(page).catch(() => {})
+    const ask = page.getByRole('button', { name: 'Ask all of it again' })
+    await ask.press('Enter')
+    await page.getByRole('progressbar', { name: 'What if' }).waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await page.getByText('Cancelled.').waitFor()
+    await ask.press('Enter')
+    await page.getByRole('region', { name: 'Plans' }).waitFor({ timeout: 60_000 })
+  }, 90_000)
 
   test('what would be, had one event said something else: states, rows and the athlete’s screens; nothing is written', async () => {
     const stream = `workout-${workout}`

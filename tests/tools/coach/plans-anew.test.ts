@@ -43,7 +43,7 @@ const after = async (generate: PlanGenerator, weeks = 2) => {
     const streams = new Set<string>()
     for await (const { events } of bench.log.read(null, {})) for (const { stream } of events) streams.add(stream)
     const past = await Promise.all([...streams].map(name => bench.log.load(asStream<'workout'>(name))))
-    return plansAnew({ compare: bench.log.compare, catalogue, plannerVersion: 'today' })(bench.user, past.flat())
+    return plansAnew({ log: bench.log, catalogue, plannerVersion: 'today' })(bench.user, past.flat())
   }
   return { bench, record, anew }
 }
@@ -128,7 +128,7 @@ test('a plan that is refused today, and what nobody planned then; the newest fir
   )
   const workouts = []
   for await (const { events } of bench.log.read(null, { categories: ['workout'] })) workouts.push(...events)
-  const { changed } = await plansAnew({ compare: bench.log.compare, catalogue, plannerVersion: 'today' })(bench.user, [
+  const { changed } = await plansAnew({ log: bench.log, catalogue, plannerVersion: 'today' })(bench.user, [
     ...past.flat(),
     ...workouts,
   ])
