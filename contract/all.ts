@@ -12,6 +12,7 @@ import * as coach from './coach.ts'
 import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as deskEvents from './desk-events.ts'
+import * as deskRows from './desk-rows.ts'
 import * as deskScreens from './desk-screens.ts'
 import * as deskSearches from './desk-searches.ts'
 import * as deskWebhooks from './desk-webhooks.ts'
@@ -100,6 +101,7 @@ export const families: readonly Family[] = [
     'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
     desk,
     deskEvents,
+    deskRows,
     deskScreens,
     deskSearches,
     operations,

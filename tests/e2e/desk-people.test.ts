@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
+import { openProofs } from '../../app/proofs.ts'
+import { mondayOf } from '../../domain/coach/week.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
+import { asOwner } from '../support/as-owner.ts'
 import {
   type DeskAtHand,
   findPerson,
@@ -57,6 +60,30 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
       .getByRole('article', { name: 'Event' })
       .getByText(`revision ${stored.at(-1)?.version}`)
       .waitFor()
+  })
+
+  test('where does any value in a read model come from', async () => {
+    const stream = `workout-${workout}`
+    const [{ last }] = await sql(`select max(version)::int as last from log.events where stream = $1`, [stream])
+    await page.goto(`/internal/desk/streams/${stream}?at=${last}`)
+    await page.getByRole('button', { name: 'Rows', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Rows', exact: true }).click()
+    await page.getByRole('button', { name: 'Unseal to see it' }).click()
+    await giveReason(page, 'Unseal')
+    const list = page.getByRole('list', { name: 'Fields of workout_list' })
+    await list.getByRole('link', { name: 'logged', exact: true }).click()
+    const origin = page.getByRole('region', { name: 'Origin' })
+    await origin.waitFor()
+    const facts = await sql(`select type from log.events where stream = $1 and type = 'SetLogged' order by version`, [
+      stream,
+    ])
+    expect(await origin.getByRole('link').allInnerTexts()).toEqual(facts.map(({ type }) => type))
+    expect(await origin.getByRole('heading').innerText()).toContain(`is ${facts.length}, from ${facts.length} events`)
+    await isAccessible(page)
+    await page.getByLabel('Fields with').fill('kg')
+    await page.getByLabel('Fields with').press('Enter')
+    await expect.poll(() => list.getByRole('link').allInnerTexts()).toContain('kg')
+    expect((await list.getByRole('link').allInnerTexts()).every(path => path.includes('kg'))).toBe(true)
   })
 
   test('what would change under today’s rules', async () => {
@@ -349,16 +376,27 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     await visit.end()
   })
 
-  test('is the log as it was when it was signed', async () => {
-    const signed = await site.product.proofs.attest()
+  test('is the log as it was on Monday', async () => {
+    const monday = `${mondayOf(new Date().toISOString())}T06:00:00.000Z`
+    const signedThen = await openProofs(site.product, site.config, () => monday)
+    const signed = await signedThen.attest()
+    await site.person('since-monday@example.org')
     await page.getByRole('link', { name: 'Proof' }).click()
+    const row = page
+      .getByRole('region', { name: 'Signed checkpoints' })
+      .getByRole('row')
+      .filter({ hasText: signed?.root })
+    await row.getByText('not compared').waitFor()
+    expect(await row.locator('time').getAttribute('datetime')).toBe(monday)
     await page.getByRole('button', { name: 'Audit the whole log' }).click()
     await page.getByText('The log is what was recorded.').waitFor()
-    const row = page.getByRole('region', { name: 'Signed checkpoints' }).getByRole('row').nth(1)
-    await row.getByText('is what was signed').waitFor()
-    expect(await row.innerText()).toContain(signed?.root)
-    const [{ size }] = await sql('select count(*)::text as size from log.events where created <= $1', [signed?.at])
-    expect(await row.innerText()).toContain(size)
+    await row.getByText('is what was signed', { exact: true }).waitFor()
+    const [{ then, now }] = await sql(
+      'select count(*) filter (where gp <= $1)::int as then, count(*)::int as now from log.events',
+      [signed?.size],
+    )
+    expect([signed?.size, now > then]).toEqual([then, true])
+    expect(await row.innerText()).toContain(String(then))
     await isAccessible(page)
   })
 
@@ -420,6 +458,23 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     await visit.page.reload()
     await rows.first().waitFor()
     await visit.end()
+  })
+
+  test('the log is not as it was on Monday: which event, by clicks', async () => {
+    const [changed] = await sql(
+      `select gp::int as place, id, stream, version from log.events where stream = $1 and type = 'EmailVerified'`,
+      [`user-${(await site.ask('GET /auth/me', { token: ben.access_token })).json.id}`],
+    )
+    await asOwner(site.databaseUrl, `update log.events set data = '{"changed": true}' where gp = ${changed.place}`)
+    await page.goto('/internal/desk/proof')
+    await page.getByRole('button', { name: 'Audit the whole log' }).click()
+    const finding = page.getByRole('list', { name: 'Findings' }).getByRole('listitem').filter({ hasText: changed.id })
+    await finding.waitFor()
+    for (const part of ['changed', `Event ${changed.place}`, `${changed.stream}, revision ${changed.version}`])
+      expect(await finding.innerText()).toContain(part)
+    const rows = page.getByRole('region', { name: 'Signed checkpoints' }).getByRole('row')
+    await rows.last().getByText('is not what was signed').waitFor()
+    await isAccessible(page)
   })
 
   test('nobody else gets in, and nothing of it complained', async () => {
