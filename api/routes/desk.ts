@@ -11,7 +11,15 @@ import { firstEntries } from '../bounded.ts'
 import type { FactCatalogue } from '../desk/fact-catalogue.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
-import { namesSomebody, type Paged, type PlannerVersions, type SearchEvents, type SearchText } from '../desk/search.ts'
+import {
+  named,
+  namesSomebody,
+  type Paged,
+  type PlannerVersions,
+  type SearchEvents,
+  type SearchText,
+  unnamed,
+} from '../desk/search.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
@@ -44,14 +52,14 @@ export const deskRoutes = (
       const people = [...new Set(events.map(({ person }) => person))]
       await look({ ...asked, reason }, { people, what: 'search', unsealed: false })
     }
-    return { events: events.map(event => ({ ...event, person: isNamed ? event.person : null })), ...reached }
+    return { events: events.map(isNamed ? named : unnamed), ...reached }
   })
 
   route(serving, events.findText, async asked => {
     const found = asked.settle(await searchText(asked.body))
     const people = [...new Set(found.events.map(({ person }) => person))]
     await look(asked, { people, what: 'search', unsealed: false })
-    return found
+    return { ...found, events: found.events.map(named) }
   })
 
   route(serving, events.listFacts, async () => ({
