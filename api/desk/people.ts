@@ -2,7 +2,7 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
-import { streamOf } from '../../domain/streams.ts'
+import { ownCategories, streamOf } from '../../domain/streams.ts'
 import { inTurns } from './in-turns.ts'
 import { pageAfter, readable, workoutsAPage } from './pages.ts'
 import { type PlacesOf, streamsNamedOtherwise } from './person-streams.ts'
@@ -66,15 +66,3 @@ const streamsIn = (log: Log) => {
 /** By the facts of a membership, newest first. */
 export const workoutsAskedFor = (past: readonly { readonly event: Facts['membership'] }[]) =>
   past.flatMap(({ event }) => (event.type === 'WorkoutCreditUsed' ? [event.workout] : [])).reverse()
-
-/** A person's streams that are named by their id. */
-export const ownCategories = [
-  'user',
-  'profiles',
-  'membership',
-  'programme',
-  'inspection',
-  'repair',
-  'health',
-  'searches',
-] as const satisfies readonly Category[]

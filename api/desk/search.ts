@@ -4,9 +4,9 @@ import { userId } from '../../contract/ids.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { type Refused, refuse } from '../../domain/kernel/decider.ts'
 import { asStream, categoryOf, type Position } from '../../domain/kernel/stream.ts'
+import { ownCategories } from '../../domain/streams.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
 import type { Log } from '../../projections/ports.ts'
-import { ownCategories } from './people.ts'
 
 type EventQuestion = z.output<typeof findEvents.query>
 type EventsFound = z.input<typeof findEvents.answer>
