@@ -114,7 +114,7 @@ export const openDesk = ({
       reactions,
       counts: factCounts(isInPostgres ? countsInPostgres(database) : countsByReading(store)),
     }),
-    origins: origins({ open, db }),
+    origins: origins({ open, db, catalogue }),
     operations: operations({
       log,
       models,

@@ -85,7 +85,11 @@ export const families: readonly Family[] = [
     causes,
     programme,
     progress,
-    { originOfWorkout: origins.originOfWorkout, originOfWeek: origins.originOfWeek },
+    {
+      originOfWorkout: origins.originOfWorkout,
+      originOfWeek: origins.originOfWeek,
+      originOfMuscle: origins.originOfMuscle,
+    },
   ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
   family('Body', 'What the coach respects about a body, and how each of it is taken back.', body),

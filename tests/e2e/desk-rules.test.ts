@@ -10,10 +10,10 @@ import { plannedLongAgo, plannerOfLongAgo } from '../support/planned-long-ago.ts
 
 // Questions that auditors ask, answered by clicks alone; each answer is held against the log itself.
 
-let { site, anna, ben, page, complaints, workout, sql } = {} as DeskAtHand
+let { site, anna, ben, page, complaints, workout, set, sql } = {} as DeskAtHand
 
 beforeAll(async () => {
-  ;({ site, anna, ben, page, complaints, workout, sql } = await startDesk())
+  ;({ site, anna, ben, page, complaints, workout, set, sql } = await startDesk())
 }, 120_000)
 afterAll(() => site?.close())
 
