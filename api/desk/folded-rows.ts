@@ -40,7 +40,7 @@ export const fieldsAfter = (past: Past, like: string) =>
     ),
   )
 
-export type Asked = { readonly model: string; readonly key: string; readonly path: string }
+type Asked = { readonly model: string; readonly key: string; readonly path: string }
 
 /** Which of these events made a field of a row what it is; null where there is no such model. */
 export const originOfField = (past: Past, { model, key, path }: Asked) => {

@@ -15,7 +15,7 @@ type Answer = Recorded<Made, 'workout'>
 /** Why it would be another: what it was made from was forgotten since, a language model made it, the rules are others. */
 type Why = 'forgotten' | 'model' | 'rules' | 'unknown'
 
-export type ChangedPlan = PlannedOtherwise & {
+type ChangedPlan = PlannedOtherwise & {
   readonly stream: string
   readonly revision: number
   readonly type: Made['type']
@@ -25,7 +25,7 @@ export type ChangedPlan = PlannedOtherwise & {
   readonly why: Why
 }
 
-export type PlansAnew = {
+type PlansAnew = {
   readonly asked: number
   readonly alike: number
   readonly reworded: number
