@@ -113,6 +113,7 @@ export const beginTodaysRules = call({
   reason: true,
   params: z.object({ id: userId }),
   body: z.strictObject({
+    workout: z.uuid().transform(asWorkoutId).optional().describe('this one alone'),
     before: z.uuid().transform(asWorkoutId).optional().describe('a workout: those asked for before it'),
   }),
   status: 202,

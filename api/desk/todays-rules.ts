@@ -15,8 +15,12 @@ import { isOfWorkout } from './screens.ts'
 
 export type TodaysRules = NonNullable<z.input<typeof beginTodaysRules.answer>['today']>
 
-/** Whose, and from which of their workouts on. */
-export type OfPerson = { readonly person: UserId; readonly before?: WorkoutId | undefined }
+/** Whose, and which of their workouts: one alone, or those asked for before one. */
+export type OfPerson = {
+  readonly person: UserId
+  readonly workout?: WorkoutId | undefined
+  readonly before?: WorkoutId | undefined
+}
 
 const askedAtOnce = 100
 const mostChanged = 1000
@@ -36,10 +40,12 @@ type Told = { readonly done: number; readonly of: number }
  */
 export const todaysRules =
   ({ log, feedbackOf, catalogue, plannerVersion }: Parts, tell: (asked: Told) => Promise<void> = async () => {}) =>
-  async ({ person, before }: OfPerson): Promise<TodaysRules> => {
+  async ({ person, workout, before }: OfPerson): Promise<TodaysRules> => {
     const read = readable(log)
     const all = workoutsAskedFor(await log.load(streamOf('membership', person)))
-    const { page, next } = pageAfter(all, before, askedAtOnce)
+    const { page, next } = workout
+      ? { page: all.filter(id => id === workout), next: null }
+      : pageAfter(all, before, askedAtOnce)
     const unreadable: string[] = []
     const open = async (name: string): Promise<readonly RecordedEvent[]> => {
       const past = await read(asStream<Category>(name))

@@ -29,7 +29,7 @@ export const deskWhatIfRoutes = (serving: Serving, { accounts, inspections, reco
     const { id: person } = asked.params
     if ((await accounts.load(person)).state.status === 'unknown') throw asked.refused('no-such-user')
     await look(asked, { people: [person], what: 'what-if', unsealed: true })
-    return whatIfs.begin(asked.who.id, { today: { person, before: asked.body.before } }, [person])
+    return whatIfs.begin(asked.who.id, { today: { person, ...asked.body } }, [person])
   })
 
   route(serving, getWhatIf, async ({ who, params }) => whatIfs.of(who.id, params.id))

@@ -124,6 +124,12 @@ describe('a person under today’s rules', () => {
     expect(look.data).toMatchObject({ what: 'what-if', unsealed: true })
   }, 90_000)
 
+  test('one of the workouts alone', async () => {
+    const { json: begun } = await ask(`POST /desk/people/${anna}/what-ifs`, { workout })
+    const { today } = await ended(begun.id)
+    expect(today).toMatchObject({ workouts: 1, plans: { asked: 1, alike: 1, changed: [] }, next: null })
+  }, 60_000)
+
   test('one at a time with all other what-ifs, cancelled with its process, and seen by nobody else', async () => {
     const { json: begun } = await ask(`POST /desk/people/${anna}/what-ifs`, {})
     expect((await ask(`POST /desk/people/${anna}/what-ifs`, {})).json.code).toBe('what-if-running')

@@ -49,6 +49,12 @@ export const Stream = ({ stream, reason: first }: Props) => {
         <div>
           <p className={css.crumbs}>
             <Link to={`/internal/desk/people/${data.person}`}>Person {data.person.slice(0, 8)}</Link>
+            {category === 'workout' ? (
+              <>
+                {' · '}
+                <Link to={`/internal/desk/people/${data.person}/what-if?workout=${id}`}>Under today’s rules</Link>
+              </>
+            ) : null}
           </p>
           <h1 className={css.h1}>
             {category} <Short id={stream.slice(category.length + 1)} />

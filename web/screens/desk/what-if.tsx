@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
 import type { UserId } from '../../../domain/ids.ts'
 import { workoutNamed } from '../../named.ts'
 import { useTitle } from '../../parts/title.ts'
 import { inspect } from './ask.ts'
-import { ToPerson, Wrong } from './bits.tsx'
+import { Short, ToPerson, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { TodaysRules } from './todays-rules.tsx'
 import { WhatIfJob } from './what-if-job.tsx'
@@ -12,18 +13,23 @@ import { WhatIfJob } from './what-if-job.tsx'
 /** All of a person's workouts under today's rules, decided and planned again; nothing is written. */
 export const WhatIf = ({ id, reason }: { id: UserId; reason: string }) => {
   useTitle(`Today’s rules for ${id.slice(0, 8)}`)
+  const [search] = useSearchParams()
+  const only = search.get('workout')
   const [jobs, setJobs] = useState<readonly string[]>([])
   const begin = useMutation({
     mutationFn: (before: string | null) =>
       inspect('POST /desk/people/:id/what-ifs', reason, {
         params: { id },
-        body: before === null ? {} : { before: workoutNamed(before) },
+        body: {
+          ...(only ? { workout: workoutNamed(only) } : {}),
+          ...(before ? { before: workoutNamed(before) } : {}),
+        },
       }),
     onSuccess: (job, from) => setJobs(before => (from === null ? [job.id] : [...before, job.id])),
   })
   const first = (
     <button type="button" className={css.primary} disabled={begin.isPending} onClick={() => begin.mutate(null)}>
-      Ask all of it again
+      {only ? 'Ask this workout again' : 'Ask all of it again'}
     </button>
   )
   return (
@@ -31,6 +37,11 @@ export const WhatIf = ({ id, reason }: { id: UserId; reason: string }) => {
       <header className={css.part}>
         <div>
           <ToPerson id={id} />
+          {only ? (
+            <p className={css.crumbs}>
+              Workout <Short id={only} /> alone. <Link to={`/internal/desk/people/${id}/what-if`}>All of them</Link>
+            </p>
+          ) : null}
           <h1 className={css.h1}>What would today’s rules decide?</h1>
         </div>
         <p className={css.soft}>
