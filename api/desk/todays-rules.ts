@@ -80,7 +80,11 @@ export const todaysRules =
       unreadable,
       changed: changed.slice(0, mostChanged),
       unshown: Math.max(0, changed.length - mostChanged),
-      plans: { ...plans, changed: [...plans.changed], notAsked: [...plans.notAsked] },
+      plans: {
+        ...plans,
+        changed: plans.changed.map(plan => ({ ...plan, violations: [...plan.violations] })),
+        notAsked: [...plans.notAsked],
+      },
       next,
     }
   }

@@ -11,7 +11,7 @@ type Parts = Inspecting & { readonly records: Records; readonly whatIfs: WhatIfs
 
 /** What would be, had an event said something else, and what today's rules would make of the past. */
 export const deskWhatIfRoutes = (serving: Serving, { accounts, inspections, records, whatIfs }: Parts) => {
-  const look = recordingLooks({ accounts, inspections })
+  const look = recordingLooks({ inspections })
 
   route(serving, beginWhatIf, async asked => {
     const { id: workout } = asked.params

@@ -2,6 +2,7 @@ import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { type Category, type Facts, schemaOf } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { type NamedBy, streamOf } from '../../domain/streams.ts'
+import { anywhere } from './anywhere.ts'
 import type { TestProduct } from './product.ts'
 
 export const plannerOfLongAgo = '2025-01.1-0123abcd'
@@ -24,7 +25,7 @@ export const plannedLongAgo = async ({ log }: TestProduct['product'], person: st
       event,
       metadata: { commandId, ...by, schema: schemaOf(event.type) },
     }))
-    await log.append(stream, length - 1, told)
+    await anywhere(log).append(stream, length - 1, told)
     return stream
   }
 

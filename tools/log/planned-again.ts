@@ -5,6 +5,7 @@ import { plannerVersion } from '../../app/planner-version.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import { workoutId } from '../../contract/ids.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
+import { asStream } from '../../domain/kernel/stream.ts'
 import { idOf } from '../../domain/streams.ts'
 import type { Tables } from '../../projections/all.ts'
 import { feedbackIdsOf } from '../../projections/feedback.ts'
@@ -63,7 +64,7 @@ export const plannedAgain = async (
   }
 
   for await (const { events } of log.read(null, { categories: ['user'], types: ['UserRegistered'] }))
-    for (const { stream } of events) await askOf(idOf(stream))
+    for (const { stream } of events) await askOf(idOf(asStream<'user'>(stream)))
   return { ...counts, changed: [...kinds.values()].sort((one, other) => other.times - one.times) }
 }
 

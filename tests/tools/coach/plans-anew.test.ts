@@ -148,17 +148,18 @@ test('of what was forgotten since nobody can tell how it would be planned, and t
         .next()
     ).value?.events ?? []
   if (!requested) throw new Error('nothing was asked for')
-  const past = await bench.log.load(requested.stream)
+  const stream = asStream<'workout'>(requested.stream)
+  const past = await bench.log.load(stream)
   const commandId = freshId<'command'>()
   const metadata = { ...requested.metadata, schema: 1, commandId, correlationId: commandId, causationId: commandId }
   const deletedAt = { type: 'WorkoutDeleted', at: '2026-03-01T10:00:00.000Z' } as const
   const erasedAt = { type: 'WorkoutErased', at: '2026-05-01T10:00:00.000Z' } as const
   await bench.log.append(
-    requested.stream,
+    stream,
     past.length - 1,
     [deletedAt, erasedAt].map(event => ({ id: freshId<'event'>(), event, metadata })),
   )
   const answer = await anew()
-  expect(answer.notAsked).toEqual([requested.stream])
+  expect(answer.notAsked).toEqual([stream])
   expect(answer.asked).toBe(1)
 })
