@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Log } from '../../commands/ports/log.ts'
 import type { beginTodaysRules } from '../../contract/what-if.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Finding } from '../../domain/coach/plan.ts'
 import type { Category, RecordedEvent } from '../../domain/facts.ts'
 import type { FeedbackId, UserId, WorkoutId } from '../../domain/ids.ts'
 import { asStream } from '../../domain/kernel/stream.ts'
@@ -82,9 +83,11 @@ export const todaysRules =
       unshown: Math.max(0, changed.length - mostChanged),
       plans: {
         ...plans,
-        changed: plans.changed.map(plan => ({ ...plan, violations: [...plan.violations] })),
+        changed: plans.changed.map(plan => ({ ...plan, violations: plan.violations.map(violationAnswer) })),
         notAsked: [...plans.notAsked],
       },
       next,
     }
   }
+
+const violationAnswer = ({ rule, where, expected, found }: Finding) => ({ rule, where, expected, found })

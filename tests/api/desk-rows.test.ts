@@ -53,7 +53,7 @@ test('the rows as the read models hold them, and the events that made one of the
   const asked = { like: 'kg', model: 'workout_list', key: workout, path: 'kg' }
   const { json: found } = await rowsAt(last, asked)
   const facts = await sql(
-    `select id, version, type from log.events where stream = $1 and type in ('SetLogged', 'SetCorrected') order by version`,
+    `select id, version, type from log.events where stream = $1 and type in ('WorkoutRequested', 'SetLogged', 'SetCorrected') order by version`,
     [`workout-${workout}`],
   )
   expect(

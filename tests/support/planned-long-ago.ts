@@ -11,21 +11,21 @@ export const plannerOfLongAgo = '2025-01.1-0123abcd'
 export const plannedLongAgo = async ({ log }: TestProduct['product'], person: string, workout: string) => {
   const tell = async <C extends Category>(category: C, id: NamedBy[C], events: readonly Facts[C][]) => {
     const stream = streamOf(category, id)
-    const commandId = freshId<'command'>()
     const subject = asUserId(person)
-    const by = {
-      correlationId: commandId,
-      causationId: commandId,
-      actor: { kind: 'user', id: subject },
-      subject,
-    } as const
     const { length } = await log.load(stream)
-    const told = events.map(event => ({
-      id: freshId<'event'>(),
-      event,
-      metadata: { commandId, ...by, schema: schemaOf(event.type) },
-    }))
-    await anywhere(log).append(stream, length - 1, told)
+    // Each by a command of its own.
+    const told = events.map(event => {
+      const commandId = freshId<'command'>()
+      const causes = { commandId, correlationId: commandId, causationId: commandId }
+      const metadata = {
+        ...causes,
+        actor: { kind: 'user', id: subject } as const,
+        subject,
+        schema: schemaOf(event.type),
+      }
+      return { id: freshId<'event'>(), event, metadata }
+    })
+    await anywhere(log).append(stream, length === 0 ? 'no-stream' : length - 1, told)
     return stream
   }
 
@@ -37,9 +37,11 @@ export const plannedLongAgo = async ({ log }: TestProduct['product'], person: st
   const at = new Date().toISOString()
   const plan = { ...made.plan, blocks: made.plan.blocks.slice(0, -1) }
   const wish = { durationMinutes, seed, at }
-  await tell('membership', asUserId(person), [{ type: 'WorkoutCreditUsed', workout: of, kind: 'free', ...wish }])
-  return tell('workout', of, [
+  // Answered before its credit is used: today's coach has nothing to do.
+  const stream = await tell('workout', of, [
     { type: 'WorkoutRequested', athlete, ...wish },
     { ...made, plan, plannerVersion: plannerOfLongAgo, at },
   ])
+  await tell('membership', asUserId(person), [{ type: 'WorkoutCreditUsed', workout: of, kind: 'free', ...wish }])
+  return stream
 }

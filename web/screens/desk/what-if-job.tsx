@@ -16,7 +16,8 @@ export const WhatIfJob = ({ id, reason, children }: Props) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk', 'what-if', id],
     queryFn: ({ signal }) => inspect('GET /desk/what-ifs/:id', reason, { params, signal }),
-    refetchInterval: ({ state }) => (!state.data || state.data.state === 'running' ? 400 : false),
+    refetchInterval: ({ state }) =>
+      state.status !== 'error' && (!state.data || state.data.state === 'running') ? 400 : false,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const cancel = useMutation({
