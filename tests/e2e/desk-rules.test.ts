@@ -22,6 +22,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
     const stream = `workout-${workout}`
     const [{ last }] = await sql(`select max(version)::int as last from log.events where stream = $1`, [stream])
     await page.goto(`/internal/desk/streams/${stream}?at=${last}`)
+    await giveReason(page)
     await page.getByRole('button', { name: 'Rows', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Rows', exact: true }).click()
     await page.getByRole('button', { name: 'Unseal to see it' }).click()

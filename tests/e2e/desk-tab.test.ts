@@ -66,7 +66,7 @@ test('a stream, sealed and unsealed, its reasons and replicas, and its story', a
 }, 90_000)
 
 test('one event taken for another', async () => {
-  await opened(`/streams/workout-${workout}/what-if?at=4`)
+  await page.goto(`/internal/desk/streams/workout-${workout}/what-if?at=4`)
   await page
     .getByRole('button', { name: /Unseal/ })
     .first()

@@ -59,9 +59,12 @@ const countStops = () => {
   for (const [nth, one] of document.querySelectorAll<HTMLElement>(can).entries()) one.dataset.stop = String(nth)
 }
 
-const heldStop = (): Stop | null => {
+/** Once what comes into view with the focus has come. */
+const heldStop = async (): Promise<Stop | null> => {
   const at = document.activeElement
   if (!(at instanceof HTMLElement) || at === document.body) return null
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await Promise.allSettled(at.getAnimations().map(({ finished }) => finished))
   const { left, right, top, bottom } = at.getBoundingClientRect()
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
   return {

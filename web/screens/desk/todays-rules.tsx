@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
+import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { At, Fact, Facts, Short, streamName } from './bits.tsx'
 import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
+import { learn } from './reason.ts'
 
 type Answer = NonNullable<AnswerOf<'GET /desk/what-ifs/:id'>['today']>
 type Plan = Answer['plans']['changed'][number]
 
 /** What would be decided otherwise today, and which plans would be others. */
-export const TodaysRules = ({ answer }: { answer: Answer }) => {
+export const TodaysRules = ({ answer, person }: { answer: Answer; person: UserId }) => {
   const { workouts, commands, changed, unshown, unreadable, plans } = answer
+  // Whoever goes on to one of them said why already.
+  useEffect(
+    () => learn([...changed, ...plans.changed].map(({ stream }) => ({ stream, person }))),
+    [changed, plans, person],
+  )
   return (
     <section className={css.page} aria-label="Under today’s rules">
       <Facts>

@@ -57,7 +57,7 @@ export const WhatIf = ({ id, reason }: { id: UserId; reason: string }) => {
           {({ today }) =>
             today ? (
               <>
-                <TodaysRules answer={today} />
+                <TodaysRules answer={today} person={id} />
                 {today.next && nth === jobs.length - 1 ? (
                   <p>
                     <button
