@@ -77,7 +77,7 @@ const toldBy = (id: EventId, event: Profiles.Event, before: ToldBy, plan: Profil
 export type TrainingProfileTables = Record<typeof name, Row>
 
 /** A row in the words of the domain: what was told, by what events, in a stream of how many. */
-export const profilesIn = ({
+const profilesIn = ({
   profiles,
   primary_profile: primary,
   plan,
