@@ -8,12 +8,12 @@ import { fold } from '../domain/kernel/decider.ts'
 import type { Stream } from '../domain/kernel/stream.ts'
 import type { Performance } from '../domain/performance.ts'
 import { placeOf } from '../domain/set-place.ts'
-import { streamOf } from '../domain/streams.ts'
+import { ownCategories, streamOf } from '../domain/streams.ts'
 import { isEasy } from '../domain/working-sets.ts'
 import * as Workout from '../domain/workout.ts'
 import type { Db } from '../projections/all.ts'
 import { feedbackIdsOf } from '../projections/feedback.ts'
-import { ownCategories, workoutsAskedFor } from './desk/people.ts'
+import { workoutsAskedFor } from './desk/people.ts'
 
 type Parts = {
   readonly log: Log

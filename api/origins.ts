@@ -1,13 +1,18 @@
 import type { z } from 'zod'
 import type { origin, originOfWeek } from '../contract/origins.ts'
+import { type Catalogue, exercisesById } from '../domain/coach/catalogue.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { provenance } from '../domain/provenance.ts'
 import { streamOf } from '../domain/streams.ts'
 import { toMilligram } from '../domain/volume.ts'
 import type { Db } from '../projections/all.ts'
+import type { Projection } from '../projections/ports.ts'
 import { entriesOfWeek, workoutEntryOf } from '../projections/week-entries.ts'
+import { trainedSince } from '../projections/workout-detail.queries.ts'
+import { workoutDetail } from '../projections/workout-detail.ts'
 import { type WorkoutEntry, workoutList } from '../projections/workout-list.ts'
 import { type OpenStream, workoutFacts } from './desk/opened-streams.ts'
+import { programmeSince, weekLedger } from './programme-answer.ts'
 
 export type Measure = z.output<typeof originOfWeek.query>['of']
 type Origin = z.input<typeof origin>
@@ -20,14 +25,22 @@ const measures: Readonly<Record<Measure, (row: WorkoutEntry) => number>> = {
   workouts: ({ logged }) => (logged > 0 ? 1 : 0),
 }
 
+type Kept = { readonly id: WorkoutId; readonly deleted_at: string | null }
+type Parts = { readonly open: OpenStream; readonly db: Db; readonly catalogue: Catalogue }
+
 /** Where the numbers of a workout and of a week come from, out of the log, beside what is shown. */
-export const origins = ({ open, db }: { readonly open: OpenStream; readonly db: Db }) => {
-  const originOf = async (entries: readonly WorkoutEntry[], of: Measure): Promise<Origin> => {
-    const numberIn = (row: WorkoutEntry | null) => (row && !row.deleted_at ? measures[of](row) : 0)
+export const origins = ({ open, db, catalogue }: Parts) => {
+  const originOf = async <Row extends Kept>(
+    entries: readonly Row[],
+    evolve: Projection<Row, 'workout'>['fold'],
+    measure: (row: Row) => number,
+  ): Promise<Origin> => {
+    const numberIn = (row: Row | null) => (row && !row.deleted_at ? measure(row) : 0)
     const parts = await Promise.all(
       entries.map(async ({ id }) => {
         const { events } = await open(streamOf('workout', id))
-        return provenance({ initial: null, evolve: workoutList.fold }, workoutFacts(events), numberIn)
+        const initial: Row | null = null
+        return provenance({ initial, evolve }, workoutFacts(events), numberIn)
       }),
     )
     return {
@@ -50,12 +63,22 @@ export const origins = ({ open, db }: { readonly open: OpenStream; readonly db: 
     }
   }
 
+  const byId = exercisesById(catalogue)
+
   return {
-    ofWeek: async (owner: UserId, week: string, of: Measure) => originOf(await entriesOfWeek(db, owner, week), of),
+    ofWeek: async (owner: UserId, week: string, of: Measure) =>
+      originOf(await entriesOfWeek(db, owner, week), workoutList.fold, measures[of]),
+    /** As the week of the programme counts them. */
+    ofMuscle: async (owner: UserId, muscle: string, now: string) =>
+      originOf(
+        await trainedSince(db, owner, programmeSince(now)),
+        workoutDetail.fold,
+        row => weekLedger([row], now, byId).get(muscle) ?? 0,
+      ),
     /** Null for a workout that is not theirs. */
     ofWorkout: async (owner: UserId, id: WorkoutId, of: Measure) => {
       const entry = await workoutEntryOf(db, owner, id)
-      return entry ? originOf([entry], of) : null
+      return entry ? originOf([entry], workoutList.fold, measures[of]) : null
     },
   }
 }

@@ -6,6 +6,7 @@ import { needOf } from '../domain/coach/landmarks.ts'
 import { ledgerOf } from '../domain/coach/muscle-ledger.ts'
 import { holdsLeast, setsToExpect } from '../domain/coach/programme-weeks.ts'
 import { aboutWeek, phaseWords, whyWords } from '../domain/coach/programme-words.ts'
+import type { ExercisesById } from '../domain/coach/time-model.ts'
 import { mondayOf, type Week, weeksLater } from '../domain/coach/week.ts'
 import { fold } from '../domain/kernel/decider.ts'
 import * as Programme from '../domain/programme.ts'
@@ -41,8 +42,8 @@ export const programmeAnswer = (
   const byId = exercisesById(catalogue)
   const state = fold(Programme.decider, past)
   const monday = mondayOf(moment)
-  const begun = rows.flatMap(pastWorkout).filter(({ at, sets }) => at <= moment && sets.length > 0)
-  const ledger = ledgerOf(workDone(begun, byId), Date.parse(monday) - 1, Date.parse(moment))
+  const begun = begunBy(rows, moment)
+  const ledger = weekLedger(rows, moment, byId)
   const week = Programme.weekOf(state, monday)
   const { basis } = state
   const isTooShort = basis ? !holdsLeast(basis) : false
@@ -71,6 +72,13 @@ export const programmeAnswer = (
       .map(event => layoutAnswer(event, because)),
   }
 }
+
+const begunBy = (rows: readonly WorkoutDetail[], moment: string) =>
+  rows.flatMap(pastWorkout).filter(({ at, sets }) => at <= moment && sets.length > 0)
+
+/** What each muscle got in the week of a moment so far; of all workouts together, as much as of each. */
+export const weekLedger = (rows: readonly WorkoutDetail[], moment: string, byId: ExercisesById) =>
+  ledgerOf(workDone(begunBy(rows, moment), byId), Date.parse(mondayOf(moment)) - 1, Date.parse(moment))
 
 const weekAnswer = ({ start, phase, sessions }: Week, sets: number, isTooShort: boolean) => ({
   start,

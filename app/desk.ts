@@ -114,7 +114,7 @@ export const openDesk = ({
       reactions,
       counts: factCounts(isInPostgres ? countsInPostgres(database) : countsByReading(store)),
     }),
-    origins: origins({ open, db }),
+    origins: origins({ open, db, catalogue }),
     operations: operations({
       log,
       models,
@@ -149,8 +149,11 @@ const gone: ReadonlySet<string> = new Set(['WorkoutErased', 'AccountClosed'])
 /** By the log, so that each process knows of it: also what was told by a consent that is withdrawn by now. */
 const goneFrom =
   (log: Infrastructure['log']) =>
-  async (workout: WorkoutId, people: readonly UserId[], since: string): Promise<boolean> => {
-    const streams = [streamOf('workout', workout), ...people.map(person => streamOf('user', person))]
+  async (workout: WorkoutId | null, people: readonly UserId[], since: string): Promise<boolean> => {
+    const streams = [
+      ...(workout ? [streamOf('workout', workout)] : []),
+      ...people.map(person => streamOf('user', person)),
+    ]
     const pasts = await Promise.all(streams.map(stream => log.load(stream)))
     return pasts.some(past =>
       past.some(({ event: { type }, at }) => gone.has(type) || (type === 'ConsentWithdrawn' && at >= since)),

@@ -6,7 +6,11 @@ import { postgresTiles } from '../adapters/proof/tiles.ts'
 import type { Infrastructure } from './infrastructure.ts'
 
 /** The tree over the log, its key and its checkpoints, by their real adapters. */
-export const openProofs = async ({ store, database }: Infrastructure, config: Config, clock: () => string) => {
+export const openProofs = async (
+  { store, database }: Pick<Infrastructure, 'store' | 'database'>,
+  config: Config,
+  clock: () => string,
+) => {
   const { AUDIT_DIR: folder, AUDIT_URL: url = null } = config
   const tiles = postgresTiles(database)
   const checkpoints = checkpointFile(folder, url)

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Config } from '../adapters/config.ts'
 import { freshId } from '../adapters/crypto/fresh-id.ts'
-import type { WhatIfJob, WhatIfs } from '../api/desk/what-ifs.ts'
+import type { AskedWhatIf, WhatIfJob, WhatIfs } from '../api/desk/what-ifs.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { Asks, Tells } from './what-if-process.ts'
@@ -15,13 +15,13 @@ const mostAtOnce = 2
 const longestMs = 5 * 60_000
 const keptMs = 10 * 60_000
 
-/** For a heap that holds the past of one workout and of one person twice, with room to spare. */
+/** For a heap that holds the past of one person twice, with room to spare. */
 const mostHeapMb = 512
 const lookMs = 5000
 
 type Begun = {
   readonly who: UserId
-  readonly of: WorkoutId
+  readonly asked: AskedWhatIf
   readonly people: readonly UserId[]
   readonly child: ChildProcess
   job: WhatIfJob
@@ -30,8 +30,8 @@ type Begun = {
 type Parts = {
   readonly config: Config
   readonly clock: () => string
-  /** Whether any of these was erased. */
-  readonly isGone: (workout: WorkoutId, people: readonly UserId[], since: string) => Promise<boolean>
+  /** Whether any of these was erased; null: nothing is told of one that may be. */
+  readonly isGone: (workout: WorkoutId | null, people: readonly UserId[], since: string) => Promise<boolean>
   readonly heapMb?: number
 }
 
@@ -48,29 +48,29 @@ export const whatIfs = ({ config, clock, isGone, heapMb = mostHeapMb }: Parts) =
   }
 
   const hear = (begun: Begun, told: Tells) => {
-    if ('read' in told) begun.job = { ...begun.job, read: told.read }
+    if ('read' in told || 'asked' in told) begun.job = { ...begun.job, ...told }
     else if ('failed' in told) end(begun, { state: 'failed', says: told.failed })
-    else end(begun, { state: 'done', answer: told.answer })
+    else end(begun, { state: 'done', ...told })
   }
 
   /** Whoever is erased takes along what is held about them, in each process that holds it. */
   const forgetGone = async (some: readonly Begun[]) => {
     for (const begun of some)
-      if (await isGone(begun.of, begun.people, begun.job.startedAt)) {
+      if (await isGone(workoutIn(begun.asked), begun.people, begun.job.startedAt)) {
         end(begun, { state: 'cancelled' })
         all.delete(begun.job.id)
       }
   }
   const looking = setInterval(() => void forgetGone([...all.values()]).catch(() => {}), lookMs).unref()
 
-  const begin: WhatIfs['begin'] = (who, supposed, people) => {
+  const begin: WhatIfs['begin'] = (who, asked, people) => {
     if (running().length >= mostAtOnce || running().some(each => each.who === who)) return refuse('what-if-running')
     const child = fork(file, {
       execArgv: [`--max-old-space-size=${heapMb}`, '--import', compiled],
       serialization: 'advanced',
     })
     const job: WhatIfJob = { id: freshId(), ...unbegun, startedAt: clock() }
-    const begun: Begun = { who, of: supposed.workout, people, child, job }
+    const begun: Begun = { who, asked, people, child, job }
     all.set(job.id, begun)
     child.on('message', (told: Tells) => hear(begun, told))
     child.on('error', ({ message }) => end(begun, { state: 'failed', says: message }))
@@ -80,7 +80,7 @@ export const whatIfs = ({ config, clock, isGone, heapMb = mostHeapMb }: Parts) =
       end(begun, { state: 'failed', says })
     })
     setTimeout(() => end(begun, { state: 'failed', says: 'it took longer than five minutes' }), longestMs).unref()
-    child.send({ config, supposed } satisfies Asks)
+    child.send({ config, asked } satisfies Asks)
     return job
   }
 
@@ -111,4 +111,14 @@ export const whatIfs = ({ config, clock, isGone, heapMb = mostHeapMb }: Parts) =
   return { ...jobs, close }
 }
 
-const unbegun = { state: 'running', read: 0, endedAt: null, says: null, answer: null } as const
+const unbegun = {
+  state: 'running',
+  read: 0,
+  asked: null,
+  endedAt: null,
+  says: null,
+  answer: null,
+  today: null,
+} as const
+
+const workoutIn = (asked: AskedWhatIf) => ('supposed' in asked ? asked.supposed.workout : null)

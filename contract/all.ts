@@ -12,6 +12,7 @@ import * as coach from './coach.ts'
 import * as consents from './consents.ts'
 import * as desk from './desk.ts'
 import * as deskEvents from './desk-events.ts'
+import * as deskRows from './desk-rows.ts'
 import * as deskScreens from './desk-screens.ts'
 import * as deskSearches from './desk-searches.ts'
 import * as deskWebhooks from './desk-webhooks.ts'
@@ -84,7 +85,11 @@ export const families: readonly Family[] = [
     causes,
     programme,
     progress,
-    { originOfWorkout: origins.originOfWorkout, originOfWeek: origins.originOfWeek },
+    {
+      originOfWorkout: origins.originOfWorkout,
+      originOfWeek: origins.originOfWeek,
+      originOfMuscle: origins.originOfMuscle,
+    },
   ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
   family('Body', 'What the coach respects about a body, and how each of it is taken back.', body),
@@ -100,6 +105,7 @@ export const families: readonly Family[] = [
     'For staff and auditors: people, streams and events. Whoever is shown another person’s data says why.',
     desk,
     deskEvents,
+    deskRows,
     deskScreens,
     deskSearches,
     operations,

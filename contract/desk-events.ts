@@ -13,6 +13,7 @@ const exact = saying(120)
 const envelope = z.object({
   id: z.string(),
   position: z.string(),
+  category: z.string().describe('of its stream'),
   stream: z.string(),
   revision: z.number().int(),
   type: z.string(),
@@ -37,7 +38,7 @@ export const findEvents = call({
   path: '/desk/events',
   summary: 'Find events by type, category, time, command, correlation, actor and planner; newest first',
   description:
-    'Answers envelopes, nothing of what an event says. Where a command, a correlation, events or a person as the actor are asked for, what is found is somebody’s: then a reason is wanted, and it is a look at whom the events are about. Each call looks through a bounded part of the log: `next` goes on from there, also where nothing was found.',
+    'Answers envelopes, nothing of what an event says, nor whose it is. Where a command, a correlation, events or a person as the actor are asked for, what is found is somebody’s: then a reason is wanted, and it is a look at whom the events are about. Each call looks through a bounded part of the log: `next` goes on from there, also where nothing was found.',
   access: 'inspectors',
   reason: 'where-named',
   query: z.strictObject({
@@ -69,7 +70,13 @@ export const findEvents = call({
   }),
   status: 200,
   answer: z.object({
-    events: z.array(envelope.extend({ person: person.nullable().describe('whom it is about, where it was said why') })),
+    events: z.array(
+      envelope.extend({
+        stream: envelope.shape.stream.nullable().describe('null where it is named by whose it is, and nobody said why'),
+        actor: actor.extend({ id: actor.shape.id.nullable().describe('null where it is an athlete, likewise') }),
+        person: person.nullable().describe('whom it is about, where it was said why'),
+      }),
+    ),
     ...reached,
   }),
   refuses: ['staff-only', 'no-such-page'],

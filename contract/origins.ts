@@ -51,6 +51,23 @@ export const originOfWeek = call({
   refuses: ['too-busy'],
 })
 
+export const originOfMuscle = call({
+  method: 'GET',
+  path: '/api/programme/origin',
+  summary: 'Where the sets of a muscle in this week of the programme come from: the events that made them',
+  access: 'signed-in',
+  costly: true,
+  query: z.strictObject({
+    of: z
+      .string()
+      .regex(/^[a-z-]{1,40}$/, 'must be the id of a muscle such as quads')
+      .describe('the id of a muscle'),
+  }),
+  status: 200,
+  answer: origin,
+  refuses: ['too-busy'],
+})
+
 export const weeksOfPerson = call({
   method: 'GET',
   path: '/desk/people/:id/weeks',

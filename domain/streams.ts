@@ -24,3 +24,15 @@ export const streamOf: <C extends Category>(category: C, id: NamedBy[C]) => Kern
 
 /** What a stream is named by. */
 export const idOf = <C extends Category>(stream: Kernel.Stream<C>): NamedBy[C] => Kernel.idOf(stream)
+
+/** A person's streams that are named by their id. */
+export const ownCategories = [
+  'user',
+  'profiles',
+  'membership',
+  'programme',
+  'inspection',
+  'repair',
+  'health',
+  'searches',
+] as const satisfies readonly Category[]

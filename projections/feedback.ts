@@ -88,8 +88,10 @@ type Db = Kysely<FeedbackTables>
 export const feedbackIdsOf = async (db: Db, owner: UserId) =>
   (await db.selectFrom(feedback.name).select('id').where('owner', '=', owner).execute()).map(({ id }) => id)
 
+const most = 50
+
 /** The newest first: what was said long ago counts for little. */
-export const feedbackBy = (db: Db, owner: UserId, limit = 50) =>
+export const feedbackBy = (db: Db, owner: UserId, limit = most) =>
   db
     .selectFrom(feedback.name)
     .selectAll()
@@ -98,3 +100,11 @@ export const feedbackBy = (db: Db, owner: UserId, limit = 50) =>
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** The same of rows that are in no table. */
+export const feedbackAmong = (rows: readonly FeedbackEntry[]) =>
+  rows
+    .toSorted((one, other) =>
+      one.updated_at === other.updated_at ? (one.id < other.id ? -1 : 1) : one.updated_at < other.updated_at ? 1 : -1,
+    )
+    .slice(0, most)

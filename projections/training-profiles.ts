@@ -77,7 +77,7 @@ const toldBy = (id: EventId, event: Profiles.Event, before: ToldBy, plan: Profil
 export type TrainingProfileTables = Record<typeof name, Row>
 
 /** A row in the words of the domain: what was told, by what events, in a stream of how many. */
-export const profilesIn = ({
+const profilesIn = ({
   profiles,
   primary_profile: primary,
   plan,
@@ -97,8 +97,11 @@ export const profilesIn = ({
 
 export const profilesOf = async (db: Kysely<TrainingProfileTables>, owner: UserId) => {
   const found = await db.selectFrom(trainingProfiles.name).selectAll().where('owner', '=', owner).executeTakeFirst()
-  return profilesIn(found ?? nothing(owner))
+  return profilesFrom(found, owner)
 }
+
+/** Of who told nothing there is no row. */
+export const profilesFrom = (row: Row | undefined, owner: UserId) => profilesIn(row ?? nothing(owner))
 
 const nothing = (owner: UserId): Row => ({
   owner,

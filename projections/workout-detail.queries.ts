@@ -35,6 +35,10 @@ export const feltBy = (db: Db, owner: UserId) =>
     .orderBy('id')
     .execute()
 
+/** The same of rows that are in no table. */
+export const feltAmong = (rows: readonly WorkoutDetail[]) =>
+  rows.filter(({ deleted_at, felt }) => deleted_at === null && felt).sort((one, other) => (one.id < other.id ? -1 : 1))
+
 const mostTrained = 120
 
 /** What the coach looks back on: workouts that were begun since `since`, newest first. */

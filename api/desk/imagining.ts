@@ -7,12 +7,12 @@ import type { Facts } from '../../domain/facts.ts'
 import type { WorkoutId } from '../../domain/ids.ts'
 import { imagined, type Otherwise } from '../../domain/imagined.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
-import { foldOne, keyOf } from '../../domain/kernel/projection.ts'
 import { asId } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { type Db, projections } from '../../projections/all.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
+import { rowsAfter } from './folded-rows.ts'
 import { personThen, subjectOf } from './person-then.ts'
 import { screensOf } from './screens.ts'
 
@@ -86,18 +86,10 @@ const told = (one: Otherwise): Consequences['otherwise'][number] => ({
   instead: 'instead' in one ? [...one.instead] : [],
 })
 
-/** In every read model that is folded from workouts: each row is made of one stream. */
+/** In every read model that is folded from workouts. */
 const rowsOtherwise = (was: Past, is: Past): Consequences['rows'] =>
   projections.flatMap(projection => {
-    const rowsOf = (past: Past) => {
-      const rows = new Map<string, object | null>()
-      for (const recorded of past) {
-        const key = keyOf(projection, recorded)
-        if (key !== null) rows.set(key, foldOne(projection, rows.get(key) ?? null, recorded))
-      }
-      return rows
-    }
-    const [before, after] = [rowsOf(was), rowsOf(is)]
+    const [before, after] = [rowsAfter(projection, was), rowsAfter(projection, is)]
     return [...new Set([...before.keys(), ...after.keys()])].flatMap(key => {
       const found = differences(before.get(key) ?? undefined, after.get(key) ?? undefined)
       return found.length === 0 ? [] : [{ model: projection.name, key, differences: [...found] }]

@@ -2,15 +2,12 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
-import { streamOf } from '../../domain/streams.ts'
-import { underTodaysRules } from '../../domain/what-if.ts'
+import { ownCategories, streamOf } from '../../domain/streams.ts'
 import { inTurns } from './in-turns.ts'
 import { pageAfter, readable, workoutsAPage } from './pages.ts'
 import { type PlacesOf, streamsNamedOtherwise } from './person-streams.ts'
 import { workoutsShown } from './person-workouts.ts'
 import { storyOf } from './stories.ts'
-
-const askedAtOnce = 100
 
 type Parts = PlacesOf & { readonly patience?: number | undefined }
 
@@ -42,7 +39,7 @@ export const aboutPeople = ({ patience, ...parts }: Parts) => {
     return toldFrom(correlationId, [event, ...past.flat()])
   }
 
-  return { streamsOf, story, workoutsShown: workoutsShown(log, workoutsOf), whatIf: askedAgain(log) }
+  return { streamsOf, story, workoutsShown: workoutsShown(log, workoutsOf) }
 }
 
 const streamsIn = (log: Log) => {
@@ -66,50 +63,6 @@ const streamsIn = (log: Log) => {
   return { workoutsOf, summary, namesOf }
 }
 
-/** Each of a person's workouts asked again by today's rules, newest first, a hundred at a time. */
-const askedAgain = (log: Log) => {
-  const { workoutsOf } = streamsIn(log)
-  const read = readable(log)
-  return async (person: UserId, before: WorkoutId | undefined) => {
-    const { page, next } = pageAfter(await workoutsOf(person), before, askedAtOnce)
-    const unreadable: string[] = []
-    const answers = await inTurns(page, async id => {
-      const stream = streamOf('workout', id)
-      const past = await read(stream)
-      if (!past) unreadable.push(stream)
-      const made = (past ?? []).map(({ event, revision, metadata: { commandId } }) => ({ event, revision, commandId }))
-      return { stream, ...underTodaysRules(made) }
-    })
-    return {
-      workouts: page.length,
-      commands: answers.reduce((sum, { commands }) => sum + commands, 0),
-      unreadable,
-      changed: answers.flatMap(({ stream, changed }) =>
-        changed.map(each => ({
-          stream,
-          revision: each.revision,
-          type: each.type,
-          refused: 'refused' in each ? each.refused : null,
-          instead: 'instead' in each ? [...each.instead] : [],
-        })),
-      ),
-      next,
-    }
-  }
-}
-
 /** By the facts of a membership, newest first. */
 export const workoutsAskedFor = (past: readonly { readonly event: Facts['membership'] }[]) =>
   past.flatMap(({ event }) => (event.type === 'WorkoutCreditUsed' ? [event.workout] : [])).reverse()
-
-/** A person's streams that are named by their id. */
-export const ownCategories = [
-  'user',
-  'profiles',
-  'membership',
-  'programme',
-  'inspection',
-  'repair',
-  'health',
-  'searches',
-] as const satisfies readonly Category[]

@@ -3,13 +3,18 @@ import type { findEvents, findText, listPlanners } from '../../contract/desk-eve
 import { userId } from '../../contract/ids.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { type Refused, refuse } from '../../domain/kernel/decider.ts'
-import type { Position } from '../../domain/kernel/stream.ts'
+import { asStream, categoryOf, type Position } from '../../domain/kernel/stream.ts'
+import { ownCategories } from '../../domain/streams.ts'
 import { placeIn } from '../../projections/place-in-log.ts'
 import type { Log } from '../../projections/ports.ts'
 
 type EventQuestion = z.output<typeof findEvents.query>
 type EventsFound = z.input<typeof findEvents.answer>
-type Envelope = Omit<EventsFound['events'][number], 'person'> & { readonly person: UserId }
+type TextFound = z.input<typeof findText.answer>
+
+/** As a log tells of it. */
+type Found = Omit<TextFound['events'][number], 'category'> & { readonly person: UserId }
+type Envelope = Omit<Found, 'found'>
 
 /** Looks through a bounded part of the log, newest first. `before` is a place in it. */
 export type SearchEvents = (
@@ -20,8 +25,6 @@ export type SearchEvents = (
 export type PlannerVersions = () => Promise<z.input<typeof listPlanners.answer>>
 
 type TextQuestion = z.output<typeof findText.body>
-type TextFound = z.input<typeof findText.answer>
-type Found = TextFound['events'][number] & { readonly person: UserId }
 
 /** Looks into the fields that are about no person, for a bounded time, newest first. */
 export type SearchText = (question: TextQuestion) => Promise<Omit<TextFound, 'events'> & { readonly events: Found[] }>
@@ -48,3 +51,23 @@ export const pagedBy =
 /** Whether what is asked for is what somebody did, or what came of it: not only a kind of events, or a time. */
 export const namesSomebody = ({ actor, command, correlation, ids }: EventQuestion) =>
   command !== undefined || correlation !== undefined || ids !== undefined || userId.safeParse(actor).success
+
+/** Told to whoever said why. */
+export const named = <One extends { readonly stream: string }>(event: One) => ({
+  ...event,
+  category: categoryOf(asStream(event.stream)),
+})
+
+const namedByPerson: ReadonlySet<string> = new Set(ownCategories)
+
+/** Told to everybody at the desk: neither whose it is, nor which athlete acted. What is told of health is theirs as well. */
+export const unnamed = (event: Envelope): EventsFound['events'][number] => {
+  const { category, stream, actor, ...rest } = named(event)
+  return {
+    ...rest,
+    category,
+    stream: namedByPerson.has(category) ? null : stream,
+    actor: actor.kind === 'user' ? { kind: actor.kind, id: null } : actor,
+    person: null,
+  }
+}

@@ -2,7 +2,6 @@ import type { Sessions } from '../../commands/ports/secrets.ts'
 import * as contract from '../../contract/desk.ts'
 import * as events from '../../contract/desk-events.ts'
 import { myInspections } from '../../contract/inspections.ts'
-import { whatIf } from '../../contract/what-if.ts'
 import { differences } from '../../domain/differences.ts'
 import { everyType, isCategory } from '../../domain/facts.ts'
 import type * as Inspection from '../../domain/inspection.ts'
@@ -12,7 +11,15 @@ import { firstEntries } from '../bounded.ts'
 import type { FactCatalogue } from '../desk/fact-catalogue.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
 import { peopleIn, type Records, shown } from '../desk/records.ts'
-import { namesSomebody, type Paged, type PlannerVersions, type SearchEvents, type SearchText } from '../desk/search.ts'
+import {
+  named,
+  namesSomebody,
+  type Paged,
+  type PlannerVersions,
+  type SearchEvents,
+  type SearchText,
+  unnamed,
+} from '../desk/search.ts'
 import { route, type Serving } from '../route.ts'
 
 type Parts = Inspecting & {
@@ -45,14 +52,14 @@ export const deskRoutes = (
       const people = [...new Set(events.map(({ person }) => person))]
       await look({ ...asked, reason }, { people, what: 'search', unsealed: false })
     }
-    return { events: events.map(event => ({ ...event, person: isNamed ? event.person : null })), ...reached }
+    return { events: events.map(isNamed ? named : unnamed), ...reached }
   })
 
   route(serving, events.findText, async asked => {
     const found = asked.settle(await searchText(asked.body))
     const people = [...new Set(found.events.map(({ person }) => person))]
     await look(asked, { people, what: 'search', unsealed: false })
-    return found
+    return { ...found, events: found.events.map(named) }
   })
 
   route(serving, events.listFacts, async () => ({
@@ -78,13 +85,6 @@ export const deskRoutes = (
     const open = await sessions.list(params.id)
     await inspections.endSessions(context, { id: who.id, reason }, params.id)
     return { sessions: open.length }
-  })
-
-  route(serving, whatIf, async asked => {
-    const { id } = asked.params
-    if ((await accounts.load(id)).state.status === 'unknown') throw asked.refused('no-such-user')
-    await look(asked, { people: [id], what: 'what-if', unsealed: false })
-    return records.whatIf(id, asked.query.before)
   })
 
   streamRoutes(serving, records, look)

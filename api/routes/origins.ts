@@ -2,6 +2,7 @@ import * as contract from '../../contract/origins.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { refuse } from '../../domain/kernel/decider.ts'
 import type { Db } from '../../projections/all.ts'
+import { workoutDetail } from '../../projections/workout-detail.ts'
 import { weeksOf } from '../../projections/workout-list.queries.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import { type Inspecting, recordingLooks } from '../desk/look.ts'
@@ -31,6 +32,10 @@ export const originsRoutes = (serving: Serving, { origins, db, clock, ...inspect
 
   route(serving, contract.originOfWeek, ({ params, query, who }) => origins.ofWeek(who.id, params.week, query.of), [
     workoutList.name,
+  ])
+
+  route(serving, contract.originOfMuscle, ({ query, who }) => origins.ofMuscle(who.id, query.of, clock()), [
+    workoutDetail.name,
   ])
 
   route(serving, contract.weeksOfPerson, async asked => {

@@ -23,6 +23,13 @@ test('the whole log under today’s rules: all alike, or what would be otherwise
       expect.stringMatching(/of 3 workouts asked again: all would be .* alike/),
     ])
 
+    const planned = await main('main.ts', 'log', 'what-if', '--plans', '--json')
+    expect([planned.code, JSON.parse(planned.out).plans]).toEqual([
+      0,
+      { asked: 3, alike: 3, reworded: 0, notAsked: 0, changed: [] },
+    ])
+    expect((await main('main.ts', 'log', 'what-if', '--plans')).out).toContain('3 wishes asked again: 3 planned alike')
+
     const odd = async (workout: string, person: string, times: number) => {
       const stream = streamOf('workout', asWorkoutId(workout))
       for (let n = 0; n < times; n++) {

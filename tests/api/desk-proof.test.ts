@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../adapters/embedded/waiting.ts'
-import { openPool } from '../../adapters/postgres/pool.ts'
 import { logAudits } from '../../app/log-audits.ts'
+import { asOwner } from '../support/as-owner.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -13,15 +13,6 @@ const audited = async () => {
   expect(await ask('POST /desk/proof/audits')).toMatchObject({ state: 'running' })
   expect(await until(async () => (await ask('GET /desk/proof')).audit.state !== 'running', 10_000)).toBe(true)
   return (await ask('GET /desk/proof')).audit
-}
-
-/** What somebody does who owns the database. */
-const asOwner = async (statement: string) => {
-  const owner = openPool(it.databaseUrl, { max: 1 })
-  await owner.query('alter table log.events disable trigger events_are_facts')
-  await owner.query(statement)
-  await owner.query('alter table log.events enable trigger events_are_facts')
-  await owner.end()
 }
 
 beforeAll(async () => {
@@ -71,7 +62,7 @@ test('an audit is cancelled while it reads; it tells nothing of the log, and ano
 
 test('one changed event is named, and since when the log is not what was signed', async () => {
   const { checkpoints } = await ask('GET /desk/proof')
-  await asOwner(`update log.events set data = '{"changed": true}' where gp = 2`)
+  await asOwner(it.databaseUrl, `update log.events set data = '{"changed": true}' where gp = 2`)
   const [row] = (await it.product.database.query('select id, stream, version from log.events where gp = 2')).rows
   const { findings } = await audited()
   expect(findings).toContainEqual({

@@ -40,8 +40,10 @@ describe('at the desk', () => {
     }
     expect(await looks()).toBe(0)
     for (const query of ['', 'type=UserRegistered', 'category=user', 'actor=coach']) {
-      const { status, json } = await find(query, {})
+      const { status, json, text } = await find(query, {})
       expect([query, status, json.events[0]?.person]).toEqual([query, 200, null])
+      // Nor by the name of a stream, nor by who acted.
+      for (const whose of [ben.id, anna.id]) expect([query, text.includes(whose)]).toEqual([query, false])
     }
     expect(await looks()).toBe(0)
     for (const [nth, query] of naming.entries()) {

@@ -9,6 +9,7 @@ import { asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { projections } from '../../projections/all.ts'
 import { caughtUp } from '../../projections/catch-up.ts'
 import { commandLine } from '../support/command-line.ts'
+import { plannedLongAgo, plannerOfLongAgo } from '../support/planned-long-ago.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
 
 let it: TestProduct
@@ -75,6 +76,70 @@ const all = async () => {
   const [{ events }] = await sql(`select count(*)::int as events from log.events where type <> 'RecordInspected'`)
   return { rows: Object.fromEntries(rows), events }
 }
+
+describe('a person under today’s rules', () => {
+  let anna: string
+  beforeAll(async () => {
+    anna = (await it.ask('GET /auth/me', { token: tokens.anna })).json.id
+  })
+
+  test('each wish is asked of today’s planner: which plans would be others, by which rules, and where first', async () => {
+    const stream = await plannedLongAgo(it.product, anna, workout)
+    const before = await all()
+    const begun = await ask(`POST /desk/people/${anna}/what-ifs`, {})
+    expect([begun.status, begun.json]).toMatchObject([202, { state: 'running', today: null, answer: null }])
+    const { state, says, today, asked, read } = await ended(begun.json.id)
+    expect([state, says, asked]).toEqual(['done', null, { done: 2, of: 2 }])
+    expect(read).toBeGreaterThan(5)
+    expect(today).toMatchObject({ workouts: 2, unreadable: [], changed: [], unshown: 0, next: null })
+    expect(today.plans).toMatchObject({ asked: 2, alike: 1, reworded: 0, notAsked: [] })
+    const versions = await sql(
+      `select data->>'plannerVersion' as version from log.events where stream = $1 and type = $2`,
+      [`workout-${workout}`, 'WorkoutGenerated'],
+    )
+    expect(today.plans.changed).toMatchObject([
+      {
+        stream,
+        revision: 1,
+        type: 'WorkoutGenerated',
+        planner: 'rules',
+        why: 'rules',
+        version: { was: plannerOfLongAgo, is: versions[0].version },
+        answer: { was: 'plan', is: 'plan' },
+        first: { path: expect.stringMatching(/^blocks\.\d+/) },
+      },
+    ])
+    const { commands } = (
+      await sql(`select count(distinct meta->>'commandId')::int as commands from log.events where stream in ($1, $2)`, [
+        `workout-${workout}`,
+        stream,
+      ])
+    )[0]
+    expect(today.commands).toBe(commands)
+    expect(await all()).toEqual(before)
+    const [look] = await sql(
+      `select data from log.events where stream = $1 and data->>'what' = 'what-if' order by version desc limit 1`,
+      [`inspection-${anna}`],
+    )
+    expect(look.data).toMatchObject({ what: 'what-if', unsealed: true })
+  }, 90_000)
+
+  test('one of the workouts alone', async () => {
+    const { json: begun } = await ask(`POST /desk/people/${anna}/what-ifs`, { workout })
+    const { today } = await ended(begun.id)
+    expect(today).toMatchObject({ workouts: 1, plans: { asked: 1, alike: 1, changed: [] }, next: null })
+  }, 60_000)
+
+  test('one at a time with all other what-ifs, cancelled with its process, and seen by nobody else', async () => {
+    const { json: begun } = await ask(`POST /desk/people/${anna}/what-ifs`, {})
+    expect((await ask(`POST /desk/people/${anna}/what-ifs`, {})).json.code).toBe('what-if-running')
+    expect((await ask(`GET /desk/what-ifs/${begun.id}`, undefined, tokens.ben)).json.code).toBe('no-such-what-if')
+    expect((await ask(`DELETE /desk/what-ifs/${begun.id}`)).json).toMatchObject({ state: 'cancelled', today: null })
+    await sleep(100)
+    expect((await ask(`GET /desk/what-ifs/${begun.id}`)).json).toMatchObject({ state: 'cancelled', today: null })
+    expect((await ask(`POST /desk/people/${freshId<'user'>()}/what-ifs`, {})).json.code).toBe('no-such-user')
+  }, 60_000)
+})
 
 describe('had one event said something else', () => {
   test('another count of repetitions: states, rows and the athlete’s screens, and nothing is written', async () => {
@@ -154,7 +219,11 @@ describe('had one event said something else', () => {
     const clock = () => new Date().toISOString()
     const small = whatIfs({ config, clock, isGone: async () => false, heapMb: 16 })
     const who = asUserId(freshId<'user'>())
-    const begun = small.begin(who, { workout: asWorkoutId(workout), revision, event: factOf('SetLogged', data) }, [])
+    const begun = small.begin(
+      who,
+      { supposed: { workout: asWorkoutId(workout), revision, event: factOf('SetLogged', data) } },
+      [],
+    )
     const id = 'id' in begun ? begun.id : ''
     const now = async () => await small.of(who, id)
     await until(async () => ((await now()) as { state: string }).state !== 'running', 60_000)

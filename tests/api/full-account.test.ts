@@ -183,7 +183,7 @@ test('no answer about an account that holds all it can is larger than what is do
         return filled.replace(':stream', stream).replace(':revision', String(Number(rows.rows[0].count) - 1))
       }),
     )
-    return of.map(url => `${url}${/standing|overviews/.test(path) ? '' : '?unsealed=true'}`)
+    return of.map(url => `${url}${/standing|overviews|rows/.test(path) ? '' : '?unsealed=true'}`)
   }
   for (const call of calls) {
     if (call.method !== 'GET' || unbounded.includes(call.path)) continue

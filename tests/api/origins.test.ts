@@ -69,6 +69,22 @@ test('and its sets, its workouts, and those of one workout', async () => {
   expect((await ask('GET /api/weeks/2020-01-06/origin?of=kg')).changes).toEqual([])
 })
 
+test('where do the sets of each muscle in this week of the programme come from', async () => {
+  const { muscles } = (await ask('GET /api/programme')).week
+  const trained = muscles.filter(({ done }: { done: number }) => done > 0)
+  expect(trained.length).toBeGreaterThan(0)
+  for (const { id, done } of muscles) {
+    const { value, shown, changes } = await ask(`GET /api/programme/origin?of=${id}`)
+    expect([id, Math.round(value * 2) / 2, shown]).toEqual([id, done, value])
+    expect(sumOf(changes)).toBeCloseTo(value, 6)
+    const logged = await moving()
+    expect(eventsIn(changes).every(event => logged.includes(event))).toBe(true)
+  }
+  const [{ id: muscle }] = trained
+  expect((await it.ask(`GET /api/programme/origin?of=${muscle}`, { token: desk })).json.changes).toEqual([])
+  expect((await it.ask('GET /api/programme/origin?of=4', { token })).status).toBe(400)
+})
+
 test('nobody else’s, and nothing that makes no sense', async () => {
   const status = async (call: string, as = desk) => (await it.ask(call, { token: as })).status
   expect(await status(`GET /api/workouts/${workout}/origin?of=kg`)).toBe(404)

@@ -88,6 +88,7 @@ describe('the table of rights', () => {
     '/desk/events/text',
     '/desk/proof/audits',
     '/desk/workouts/:id/what-ifs',
+    '/desk/people/:id/what-ifs',
     '/desk/what-ifs/:id',
   ].concat(['', '/:search', '/:search/name'].map(end => `/desk/searches${end}`))
   test('no call changes anything for an auditor at the desk', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshId } from '../../adapters/crypto/fresh-id.ts'
-import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
+import { asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
 import {
@@ -57,83 +56,6 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
       .getByText(`revision ${stored.at(-1)?.version}`)
       .waitFor()
   })
-
-  test('what would change under today’s rules', async () => {
-    const stream = streamOf('workout', asWorkoutId(workout))
-    const past = await site.product.log.load(stream)
-    const at = new Date().toISOString()
-    const commandId = freshId<'command'>()
-    await site.product.log.append(stream, past.length - 1, [
-      {
-        id: freshId<'event'>(),
-        event: { type: 'RestTaken', set: asSetId('nowhere'), seconds: 60, at },
-        metadata: {
-          commandId,
-          correlationId: commandId,
-          causationId: commandId,
-          actor: { kind: 'user', id: asUserId(anna.id) },
-          subject: asUserId(anna.id),
-          schema: 1,
-        },
-      },
-    ])
-    await findPerson(page, 'anna@example.org')
-    await page.getByRole('link', { name: 'Under today’s rules' }).click()
-    const table = page.getByRole('region', { name: 'Decided otherwise' })
-    await table.waitFor()
-    const [odd] = await sql(`select version from log.events where stream = $1 and data->>'set' = 'nowhere'`, [stream])
-    const rows = table.locator('tbody tr')
-    expect(await rows.count()).toBe(1)
-    for (const part of ['RestTaken', String(odd.version), 'no-such-set'])
-      expect(await rows.first().innerText()).toContain(part)
-    const [{ commands }] = await sql(
-      `select count(distinct meta->>'commandId')::int as commands from log.events where stream = $1`,
-      [stream],
-    )
-    expect(await page.locator('main').innerText()).toMatch(new RegExp(`Commands asked again\\s+${commands}\\b`))
-    await isAccessible(page)
-  })
-
-  test('what would be, had one event said something else: states, rows and the athlete’s screens; nothing is written', async () => {
-    const stream = `workout-${workout}`
-    const [{ version }] = await sql(
-      `select version from log.events where stream = $1 and type = 'SetCorrected' order by version desc limit 1`,
-      [stream],
-    )
-    const events = async () =>
-      (await sql(`select count(*)::int as events from log.events where type <> 'RecordInspected'`))[0].events
-    const before = await events()
-    await page.goto(`/internal/desk/streams/${stream}?at=${version}`)
-    await page.getByRole('link', { name: 'What if it were otherwise' }).click()
-    await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: was wäre gewesen')
-    await page.keyboard.press('Enter')
-    const field = page.getByRole('textbox', { name: 'What SetCorrected shall have said' })
-    const said = await field.inputValue()
-    await field.fill(said.replace('"weightKg": 22.5', '"weightKg": "schwer"'))
-    await page.getByRole('button', { name: 'See what would follow' }).click()
-    await page
-      .getByRole('alert')
-      .getByText(/weightKg/)
-      .waitFor()
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
-    await field.fill(said.replace('"weightKg": 22.5', '"weightKg": 47.5'))
-    await field.press('Tab')
-    await page.keyboard.press('Enter')
-    const follows = page.getByRole('region', { name: 'What would follow' })
-    await follows.waitFor({ timeout: 30_000 })
-    const state = follows.getByRole('region', { name: 'State at the end' })
-    expect(await state.innerText()).toMatch(new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*22\\.5[\\s\\S]*47\\.5`))
-    expect(await follows.getByRole('region', { name: 'Rows' }).innerText()).toContain('workout_detail')
-    const screens = follows.getByRole('figure')
-    await screens.first().waitFor()
-    const told = await screens.allTextContents()
-    expect([told[0]?.includes('47,5'), told[1]?.includes('47,5')]).toEqual([false, true])
-    await isAccessible(page)
-    await page.getByRole('button', { name: 'See what would follow' }).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByText('Cancelled.').waitFor()
-    expect(await events()).toBe(before)
-  }, 90_000)
 
   test('which workouts did a planner version refuse', async () => {
     const body = { prompt: 'Ich habe Brustschmerzen und will trotzdem trainieren', duration_minutes: 30 }
@@ -316,19 +238,6 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     await visit.page.getByText('The log is what was recorded.').waitFor()
     await isAccessible(visit.page)
     await visit.end()
-  })
-
-  test('is the log as it was when it was signed', async () => {
-    const signed = await site.product.proofs.attest()
-    await page.getByRole('link', { name: 'Proof' }).click()
-    await page.getByRole('button', { name: 'Audit the whole log' }).click()
-    await page.getByText('The log is what was recorded.').waitFor()
-    const row = page.getByRole('region', { name: 'Signed checkpoints' }).getByRole('row').nth(1)
-    await row.getByText('is what was signed').waitFor()
-    expect(await row.innerText()).toContain(signed?.root)
-    const [{ size }] = await sql('select count(*)::text as size from log.events where created <= $1', [signed?.at])
-    expect(await row.innerText()).toContain(size)
-    await isAccessible(page)
   })
 
   test('what did erasing leave', async () => {

@@ -35,6 +35,21 @@ test('where the sums of a week and of a workout come from is asked by keys alone
   await sheet.waitFor({ state: 'hidden' })
   expect(await why.evaluate(one => one === document.activeElement)).toBe(true)
 
+  const thisWeek = page.getByRole('region', { name: /^Diese Woche/ })
+  await thisWeek.getByRole('button', { name: 'Warum so?' }).press('Enter')
+  await thisWeek.getByRole('button', { name: 'Woher kommen die Sätze?' }).press('Enter')
+  const ofMuscle = page.getByRole('dialog', { name: 'Woher kommen die Sätze?' })
+  await ofMuscle.getByRole('listitem').first().waitFor()
+  const { muscles } = (await site.ask('GET /api/programme', { token: anna.access_token })).json.week
+  const trained = muscles.filter(({ done }: { done: number }) => done > 0)
+  expect(await ofMuscle.getByLabel('Muskel').locator('option').allInnerTexts()).toEqual(
+    trained.map(({ name }: { name: { de: string } }) => name.de),
+  )
+  expect(await ofMuscle.innerText()).toContain(trained[0].done.toLocaleString('de'))
+  await isAccessible(page)
+  await picture(page, 'origin-muscle.png')
+  await page.keyboard.press('Escape')
+
   const token = anna.access_token
   await site.ask(`PUT /api/workouts/${workout}/status`, { token, body: { status: 'completed' } })
   await page.goto(`/training/${workout}`)

@@ -37,7 +37,9 @@ export const lookAtHer = async (
   await desk(`GET ${person}/report`)
   await desk(`GET ${person}/weeks`)
   await desk(`GET ${person}/weeks/2026-11-16/origin?of=kg`)
-  await desk(`GET ${person}/what-if`)
+  const today = await desk(`POST ${person}/what-ifs`, {})
+  const isOver = async () => (await desk(`GET /desk/what-ifs/${today.id}`)).state !== 'running'
+  if (!(await until(isOver, 90_000))) throw new Error('the what-if is not over')
   const { revision, data } = events.find(({ type }: { type: string }) => type === 'SetLogged')
   const begun = await desk(`POST /desk/workouts/${workout}/what-ifs`, { revision, data })
   await desk(`GET /desk/what-ifs/${begun.id}`)

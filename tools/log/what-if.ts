@@ -8,6 +8,7 @@ import { type Changed, underTodaysRules } from '../../domain/what-if.ts'
 import { openHelp, openOptions, whyOpened } from '../opened.ts'
 import { progress, type Reporter } from '../progress.ts'
 import { type Command, misuse } from '../usage.ts'
+import { plannedAgain, plansInWords } from './planned-again.ts'
 import { inWords, isAlike, supposed } from './suppose.ts'
 
 /** What would be decided otherwise in one way: how often, and where first. */
@@ -26,16 +27,18 @@ type Answer = {
 }
 
 export const whatIfCommand: Command = {
-  usage: 'what-if [--workout <id> --revision <n> --data <json> [--open --reason <why>]] [--json]',
+  usage: 'what-if [--plans] [--workout <id> --revision <n> --data <json> [--open --reason <why>]] [--json]',
   about:
     'What today’s rules would decide of all that the log tells of, or what would be had one event said something else.',
   details: `Asks every command of every workout again, in the state of then, and names each kind of fact that would be refused now
-or be another, how often, and where first; the desk shows it there, and for one person. With a workout, one event of it
+or be another, how often, and where first; the desk shows it there, and for one person. With --plans each wish is asked
+of today's built-in planner as well, from what was recorded before it was answered. With a workout, one event of it
 is taken to have said something else, in memory: what follows is asked again by today's rules, and it names what the
 states, the rows of read models and the athlete's screens would be otherwise. Nothing is written, and nothing that
 somebody said is shown, or may be supposed to be another, unless it is opened. May be ended at any time. Exit code 1 when anything would be otherwise, or
 could not be read.
 
+  --plans               plan anew as well: some tenths of a second each
   --workout <id>        the workout, by its id
   --revision <n>        of its event, from 0
   --data <json>         the fields that are to be others, as an object: '{"seconds": 90}'
@@ -44,9 +47,10 @@ ${openHelp}
   run: async words => {
     const { values } = parseArgs({
       args: [...words],
-      options: { json: { type: 'boolean' }, ...supposing, ...openOptions },
+      options: { json: { type: 'boolean' }, plans: { type: 'boolean' }, ...supposing, ...openOptions },
     })
     const supposition = suppositionIn(values)
+    if (supposition && values.plans) throw misuse('--plans is for the whole log')
     const reporter = progress()
     const infrastructure = await openInfrastructure(await readConfig(process.env), {
       say: reporter.say,
@@ -60,8 +64,10 @@ ${openHelp}
         return isAlike(answer) ? 0 : 1
       }
       const answer = await askedAgain(infrastructure.log, reporter)
-      print(answer, told(answer))
-      return answer.changed.length + answer.unreadable.length > 0 ? 1 : 0
+      const plans = values.plans ? await plannedAgain(infrastructure, reporter) : null
+      print(plans ? { ...answer, plans } : answer, [told(answer), ...(plans ? [plansInWords(plans)] : [])].join('\n'))
+      const otherwise = answer.changed.length + answer.unreadable.length + (plans?.changed.length ?? 0)
+      return otherwise > 0 ? 1 : 0
     } finally {
       await infrastructure.close()
     }

@@ -55,7 +55,13 @@ export const desk = ({ staff, newcomer, mara, made, busy }: People): readonly Sc
         await page.getByLabel('Set', { exact: true }).waitFor()
       }),
     },
-    { name: 'desk-what-if', path: `/internal/desk/people/${mara.id}/what-if`, act: reasoned },
+    {
+      name: 'desk-what-if',
+      path: `/internal/desk/people/${mara.id}/what-if`,
+      act: inTurn(reasoned, tap('Ask all of it again'), page =>
+        page.getByRole('region', { name: 'Plans' }).waitFor({ timeout: 120_000 }),
+      ),
+    },
     { name: 'desk-suppose', path: `${stream}/what-if?at=4`, act: supposed },
     { name: 'desk-stream', path: stream, act: reasoned },
     { name: 'desk-unsealed', path: stream, act: unsealed },

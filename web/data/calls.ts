@@ -11,6 +11,7 @@ import type * as coach from '../../contract/coach.ts'
 import type * as consents from '../../contract/consents.ts'
 import type * as desk from '../../contract/desk.ts'
 import type * as deskEvents from '../../contract/desk-events.ts'
+import type * as deskRows from '../../contract/desk-rows.ts'
 import type * as deskScreens from '../../contract/desk-screens.ts'
 import type * as deskSearches from '../../contract/desk-searches.ts'
 import type * as deskWebhooks from '../../contract/desk-webhooks.ts'
@@ -63,6 +64,7 @@ type Modules =
   | typeof understood
   | typeof desk
   | typeof deskEvents
+  | typeof deskRows
   | typeof deskScreens
   | typeof deskSearches
   | typeof deskWebhooks

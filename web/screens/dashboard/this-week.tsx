@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { programme } from '../../data/more-queries.ts'
 import { hanging } from '../../parts/button.css.ts'
@@ -15,7 +14,9 @@ import * as own from './this-week.css.ts'
 
 type Answer = AnswerOf<'GET /api/programme'>
 type Week = NonNullable<Answer['week']>
-type Layout = Answer['layouts'][number]
+
+/** Only who asks why is told. */
+const WhyThisWeek = later(() => import('./why-this-week.tsx').then(part => part.WhyThisWeek))
 
 /** Few are on the way to a race. */
 const RaceSplits = later(() => import('./race-splits.tsx').then(part => part.RaceSplits))
@@ -53,7 +54,7 @@ export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
         </Button>
       </div>
       <div id={id} hidden={!open}>
-        {open ? <Whys week={week} layouts={layouts} /> : null}
+        {open ? <WhyThisWeek week={week} layouts={layouts} /> : null}
       </div>
     </section>
   )
@@ -90,25 +91,3 @@ const Coming = ({ next, now, date }: { next: Answer['next']; now: Week; date: st
     </p>
   )
 }
-
-const Whys = ({ week, layouts }: { week: Week; layouts: readonly Layout[] }) => (
-  <div className={own.plain}>
-    <p>
-      Ein großer Muskel soll diese Woche {week.sets} harte Sätze bekommen, ein kleiner etwa zwei Drittel davon. Sätze,
-      in denen er nur mithilft, zählen anteilig.
-    </p>
-    {layouts.map(({ at, why, because }) => {
-      const from = because.find(({ workout }) => workout !== null)
-      return (
-        <p key={at}>
-          {dateWords(at, 'day')}: {why.de}{' '}
-          {from?.workout ? (
-            <Link to={`/training/${from.workout}`} className={own.link}>
-              Das Workout dazu
-            </Link>
-          ) : null}
-        </p>
-      )
-    })}
-  </div>
-)

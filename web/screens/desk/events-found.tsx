@@ -11,6 +11,10 @@ import { timeOf } from './times.ts'
 type FoundEvent = AnswerOf<'GET /desk/events'>['events'][number] &
   Partial<Pick<AnswerOf<'POST /desk/events/text'>['events'][number], 'found'>>
 
+/** Where nobody said why, the way to somebody’s stream asks for it. */
+const wayTo = ({ id, stream, revision }: FoundEvent) =>
+  stream === null ? `/internal/desk?q=${id}&go` : `/internal/desk/streams/${stream}?at=${revision}`
+
 type PagesProps = {
   found: Going
   events: readonly FoundEvent[]
@@ -80,45 +84,46 @@ const EventTable = ({ events }: { events: readonly FoundEvent[] }) => (
         { name: 'Correlation', roomy: true },
       ]}
     >
-      {events.map(({ id, position, at, type, planner, stream, revision, actor, correlationId, found }) => (
-        <tr key={id}>
-          <td className={css.right}>{position}</td>
-          <td>
-            <At at={at} />
-          </td>
-          <td>
-            <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
-              {type}
-            </Link>
-            {planner ? (
-              <Link
-                to={`/internal/desk?${new URLSearchParams({ type, planner })}`}
-                className={`${css.quietLink} ${css.roomy}`}
-              >
-                {' '}
-                planner {planner}
+      {events.map(event => {
+        const { id, position, at, type, planner, category, stream, revision, actor, correlationId, found } = event
+        return (
+          <tr key={id}>
+            <td className={css.right}>{position}</td>
+            <td>
+              <At at={at} />
+            </td>
+            <td>
+              <Link to={wayTo(event)} className={css.strong}>
+                {type}
               </Link>
-            ) : null}
-            {found?.map(({ field, text }) => (
-              <div key={field} className={css.soft}>
-                {field}: <span className={css.mono}>{text}</span>
-              </div>
-            ))}
-          </td>
-          <td>
-            <StreamName stream={stream} />
-          </td>
-          <td className={`${css.right} ${css.roomy}`}>{revision}</td>
-          <td>
-            {actor.kind} <Short id={actor.id} />
-          </td>
-          <td className={css.roomy}>
-            <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
-              <Short id={correlationId} />
-            </Link>
-          </td>
-        </tr>
-      ))}
+              {planner ? (
+                <Link
+                  to={`/internal/desk?${new URLSearchParams({ type, planner })}`}
+                  className={`${css.quietLink} ${css.roomy}`}
+                >
+                  {' '}
+                  planner {planner}
+                </Link>
+              ) : null}
+              {found?.map(({ field, text }) => (
+                <div key={field} className={css.soft}>
+                  {field}: <span className={css.mono}>{text}</span>
+                </div>
+              ))}
+            </td>
+            <td>{stream === null ? category : <StreamName stream={stream} />}</td>
+            <td className={`${css.right} ${css.roomy}`}>{revision}</td>
+            <td>
+              {actor.kind} {actor.id === null ? null : <Short id={actor.id} />}
+            </td>
+            <td className={css.roomy}>
+              <Link to={`/internal/desk?correlation=${encodeURIComponent(correlationId)}`} className={css.quietLink}>
+                <Short id={correlationId} />
+              </Link>
+            </td>
+          </tr>
+        )
+      })}
     </CardTable>
   </Wide>
 )

@@ -11,6 +11,7 @@ import { Blank } from './json.tsx'
 import { type Look, momentIn, pageOf, pageSize } from './queries.ts'
 import { useUnsealed } from './reason.ts'
 import { ReplayBar } from './replay-bar.tsx'
+import { RowsView } from './rows-view.tsx'
 import { type Screen, ScreenView, screens } from './screen-view.tsx'
 import { Seal } from './seal.tsx'
 import { StateView } from './state-view.tsx'
@@ -48,6 +49,12 @@ export const Stream = ({ stream, reason: first }: Props) => {
         <div>
           <p className={css.crumbs}>
             <Link to={`/internal/desk/people/${data.person}`}>Person {data.person.slice(0, 8)}</Link>
+            {category === 'workout' ? (
+              <>
+                {' · '}
+                <Link to={`/internal/desk/people/${data.person}/what-if?workout=${id}`}>Under today’s rules</Link>
+              </>
+            ) : null}
           </p>
           <h1 className={css.h1}>
             {category} <Short id={stream.slice(category.length + 1)} />
@@ -69,7 +76,7 @@ export const Stream = ({ stream, reason: first }: Props) => {
           <section className={own.side} aria-label={sideNames[side]}>
             <div className={own.sideHead}>
               <Sides sides={sidesOf(category)} side={side} />
-              {side === 'why' ? null : <Against at={at} />}
+              {side === 'why' || side === 'rows' ? null : <Against at={at} />}
             </div>
             <Beside side={side} look={look} at={at} onUnseal={() => setAsking(true)} />
           </section>
@@ -86,9 +93,7 @@ const Beside = ({ side, look, at, onUnseal }: Seen) => {
   if (!look.unsealed)
     return (
       <div className={css.part}>
-        <p className={css.soft}>
-          {side === 'why' ? 'A plan and its reasons are sealed.' : 'The screen shows what is sealed.'}
-        </p>
+        <p className={css.soft}>{sealedWords(side)}</p>
         <p>
           <button type="button" className={css.plain} onClick={onUnseal}>
             Unseal to see it
@@ -96,23 +101,30 @@ const Beside = ({ side, look, at, onUnseal }: Seen) => {
         </p>
       </div>
     )
-  return side === 'why' ? <Why look={look} at={at} /> : <ScreenView look={look} at={at} screen={side} />
+  if (side === 'why') return <Why look={look} at={at} />
+  return side === 'rows' ? <RowsView look={look} at={at} /> : <ScreenView look={look} at={at} screen={side} />
 }
 
-type Side = 'state' | 'why' | Screen
+const sealedWords = (side: Side) => {
+  if (side === 'why') return 'A plan and its reasons are sealed.'
+  return side === 'rows' ? 'The rows hold what is sealed.' : 'The screen shows what is sealed.'
+}
+
+type Side = 'state' | 'rows' | 'why' | Screen
 
 const sideNames: Readonly<Record<Side, string>> = {
   state: 'State',
+  rows: 'Rows',
   why: 'Why this plan',
   workout: 'Workout',
   dashboard: 'Dashboard',
   programme: 'Programme',
 }
 
-/** What stands beside an event: what its decider remembered, why it was planned so, and the screens of whom it is about. */
+/** What stands beside an event: what its decider and the read models remembered, why it was planned so, and the screens. */
 const sidesOf = (category: string): readonly Side[] => {
   if (category === 'operation') return ['state']
-  return category === 'workout' ? ['state', 'why', ...screens] : ['state', 'dashboard', 'programme']
+  return category === 'workout' ? ['state', 'rows', 'why', ...screens] : ['state', 'rows', 'dashboard', 'programme']
 }
 
 const Sides = ({ sides, side }: { sides: readonly Side[]; side: Side }) => {

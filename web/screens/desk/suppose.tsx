@@ -9,10 +9,10 @@ import { ReasonForm } from './ask-reason.tsx'
 import { Short, streamName, Waiting, Wrong } from './bits.tsx'
 import { Consequences } from './consequences.tsx'
 import * as css from './desk.css.ts'
-import * as models from './models.css.ts'
 import { type DeskEvent, momentIn } from './queries.ts'
 import { unseal, useUnsealed } from './reason.ts'
 import * as own from './suppose.css.ts'
+import { WhatIfJob } from './what-if-job.tsx'
 
 /** One event of a workout is taken to have said something else, in a scratch copy. */
 export const Suppose = ({ stream }: { stream: string }) => {
@@ -71,7 +71,11 @@ const Event = ({ workout, stream, at, reason }: Props) => {
     <>
       <Form event={data.event} isBusy={begin.isPending} onAsk={begin.mutate} />
       {begin.error ? <Wrong error={begin.error} /> : null}
-      {id ? <Job key={id} id={id} reason={reason} stream={stream} /> : null}
+      {id ? (
+        <WhatIfJob key={id} id={id} reason={reason}>
+          {({ answer }) => (answer ? <Consequences answer={answer} stream={stream} /> : null)}
+        </WhatIfJob>
+      ) : null}
     </>
   )
 }
@@ -127,34 +131,4 @@ const Form = ({ event, isBusy, onAsk }: FormProps) => {
       </p>
     </form>
   )
-}
-
-/** How far it is, until it is done or cancelled. */
-const Job = ({ id, reason, stream }: { id: string; reason: string; stream: string }) => {
-  const params = { id }
-  const { data, error, refetch } = useQuery({
-    queryKey: ['desk', 'what-if', id],
-    queryFn: ({ signal }) => inspect('GET /desk/what-ifs/:id', reason, { params, signal }),
-    refetchInterval: ({ state }) => (!state.data || state.data.state === 'running' ? 400 : false),
-  })
-  const cancel = useMutation({
-    mutationFn: () => inspect('DELETE /desk/what-ifs/:id', reason, { params }),
-    onSettled: () => refetch(),
-  })
-  if (error) return <Wrong error={error} again={refetch} />
-  if (!data || data.state === 'running')
-    return (
-      <section className={own.working} role="status" aria-label="What if">
-        <span>Asking again … {data?.read ?? 0} events read</span>
-        <progress className={models.bar} aria-label="What if" />
-        <div>
-          <button type="button" className={css.plain} disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel
-          </button>
-        </div>
-      </section>
-    )
-  if (data.state === 'cancelled') return <p role="status">Cancelled.</p>
-  if (!data.answer) return <p className={css.bad}>It could not be told: {data.says}</p>
-  return <Consequences answer={data.answer} stream={stream} />
 }

@@ -1,94 +1,80 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'wouter'
 import type { UserId } from '../../../domain/ids.ts'
-import type { AnswerOf } from '../../data/calls.ts'
+import { workoutNamed } from '../../named.ts'
 import { useTitle } from '../../parts/title.ts'
-import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
-import { Fact, Facts, Short, streamName, ToPerson, Waiting, Wrong } from './bits.tsx'
-import { Columns } from './columns.tsx'
+import { Short, ToPerson, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
-import { onceInPages } from './pages.ts'
+import { TodaysRules } from './todays-rules.tsx'
+import { WhatIfJob } from './what-if-job.tsx'
 
-type Changed = AnswerOf<'GET /desk/people/:id/what-if'>['changed']
-
-/** Every command of a person's workouts asked again by today's rules; nothing is written. */
+/** All of a person's workouts under today's rules, decided and planned again; nothing is written. */
 export const WhatIf = ({ id, reason }: { id: UserId; reason: string }) => {
   useTitle(`Today’s rules for ${id.slice(0, 8)}`)
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
-    onceInPages(['what-if', id, reason], (query, signal) =>
-      inspect('GET /desk/people/:id/what-if', reason, { params: { id }, query, signal }),
-    ),
+  const [search] = useSearchParams()
+  const only = search.get('workout')
+  const [jobs, setJobs] = useState<readonly string[]>([])
+  const begin = useMutation({
+    mutationFn: (before: string | null) =>
+      inspect('POST /desk/people/:id/what-ifs', reason, {
+        params: { id },
+        body: {
+          ...(only ? { workout: workoutNamed(only) } : {}),
+          ...(before ? { before: workoutNamed(before) } : {}),
+        },
+      }),
+    onSuccess: (job, from) => setJobs(before => (from === null ? [job.id] : [...before, job.id])),
+  })
+  const first = (
+    <button type="button" className={css.primary} disabled={begin.isPending} onClick={() => begin.mutate(null)}>
+      {only ? 'Ask this workout again' : 'Ask all of it again'}
+    </button>
   )
-  if (error) return <Wrong error={error} again={refetch} />
-  if (!data) return <Waiting what="the workouts, and asking each command again" />
-  const changed = data.pages.flatMap(page => page.changed)
-  const unreadable = data.pages.flatMap(page => page.unreadable)
-  const sum = (of: 'workouts' | 'commands') => data.pages.reduce((all, page) => all + page[of], 0)
   return (
     <div className={css.page}>
       <header className={css.part}>
         <div>
           <ToPerson id={id} />
+          {only ? (
+            <p className={css.crumbs}>
+              Workout <Short id={only} /> alone. <Link to={`/internal/desk/people/${id}/what-if`}>All of them</Link>
+            </p>
+          ) : null}
           <h1 className={css.h1}>What would today’s rules decide?</h1>
         </div>
-        <Facts>
-          <Fact name="Workouts">{sum('workouts')}</Fact>
-          <Fact name="Commands asked again">{sum('commands')}</Fact>
-          <Fact name="Decided otherwise">{changed.length}</Fact>
-        </Facts>
+        <p className={css.soft}>
+          Each command is asked again in the state of then, and each wish of today’s planner, from what was recorded
+          before it was answered. In a process of its own; nothing is written. What is sealed of plans is shown. Of the
+          whole log: <code>npm run log -- what-if --plans</code>.
+        </p>
+        <p>{first}</p>
       </header>
-      {unreadable.map(stream => (
-        <p key={stream} className={css.bad}>
-          {stream} holds an event that nobody can read, and was left out.
-        </p>
+      {begin.error ? <Wrong error={begin.error} /> : null}
+      {jobs.map((job, nth) => (
+        <WhatIfJob key={job} id={job} reason={reason}>
+          {({ today }) =>
+            today ? (
+              <>
+                <TodaysRules answer={today} person={id} />
+                {today.next && nth === jobs.length - 1 ? (
+                  <p>
+                    <button
+                      type="button"
+                      className={css.plain}
+                      disabled={begin.isPending}
+                      onClick={() => begin.mutate(today.next)}
+                    >
+                      Older workouts
+                    </button>
+                  </p>
+                ) : null}
+              </>
+            ) : null
+          }
+        </WhatIfJob>
       ))}
-      {changed.length === 0 ? <p role="status">All of it would be decided alike.</p> : <Table changed={changed} />}
-      <p className={css.soft}>
-        Plans are not made anew: of a plan it is asked whether it could be recorded, not whether the coach would make it
-        again. Of the whole log: <code>npm run log -- what-if</code>.
-      </p>
-      {hasNextPage ? (
-        <p>
-          <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
-            {isFetching ? 'Asking …' : 'Older workouts'}
-          </button>
-        </p>
-      ) : null}
     </div>
   )
 }
-
-const Table = ({ changed }: { changed: Changed }) => (
-  <Wide label="Decided otherwise">
-    <table className={css.table}>
-      <Columns of={['Fact', 'Workout', { name: 'Rev.', right: true }, 'Today']} />
-      <tbody>
-        {changed.map(({ stream, revision, type, refused, instead }) => (
-          <tr key={`${stream} ${revision}`}>
-            <td>
-              <Link to={`/internal/desk/streams/${stream}?at=${revision}`} className={css.strong}>
-                {type}
-              </Link>
-            </td>
-            <td>
-              <Short id={streamName(stream).id} />
-            </td>
-            <td className={css.right}>{revision}</td>
-            <td>
-              {refused ? (
-                <>
-                  <span className={css.warnTag}>refused</span> {refused}
-                </>
-              ) : instead.length > 0 ? (
-                `other facts: ${instead.join(', ')}`
-              ) : (
-                'nothing would change'
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </Wide>
-)

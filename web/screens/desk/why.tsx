@@ -80,7 +80,7 @@ const useCauses = (events: readonly string[], reason: string): ReadonlyMap<strin
 
 /** What it was and when it happened; by its id until that is known. */
 const Cause = ({ event, envelope }: { event: string; envelope: Envelope | undefined }) =>
-  envelope ? (
+  envelope?.stream ? (
     <Link to={`/internal/desk/streams/${envelope.stream}?at=${envelope.revision}`} className={css.link} title={event}>
       {envelope.type} {timeOf(envelope.happened).slice(0, 16)}
     </Link>

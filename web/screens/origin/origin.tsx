@@ -63,6 +63,36 @@ const Week = ({ week, of }: { week: string; of: Measure }) => {
   return <Answer {...found} of={of} withLinks />
 }
 
+type Muscle = { readonly id: string; readonly name: { readonly de: string } }
+
+/** Which entries the sets of a muscle are made of that this week of the programme counts. */
+export const OriginOfMuscle = ({ muscles, open, onClose }: Props & { muscles: readonly Muscle[] }) => {
+  const id = useId()
+  const [muscle, choose] = useState(muscles[0]?.id ?? '')
+  const found = useQuery({
+    queryKey: ['origin', 'muscle', muscle],
+    queryFn: ({ signal }) => ask('GET /api/programme/origin', { query: { of: muscle }, signal }),
+    staleTime: 0,
+  })
+  return (
+    <Dialog open={open} title="Woher kommen die Sätze?" onClose={onClose}>
+      <div className={css.sheet}>
+        <div className={css.choice}>
+          <label htmlFor={id}>Muskel</label>
+          <select id={id} className={css.select} value={muscle} onChange={({ target }) => choose(target.value)}>
+            {muscles.map(one => (
+              <option key={one.id} value={one.id}>
+                {one.name.de}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Answer {...found} of="sets" withLinks />
+      </div>
+    </Dialog>
+  )
+}
+
 const ofWorkout = ['sets', 'kg', 'minutes'] as const
 
 /** Which entries the sums of a workout are made of. */
@@ -100,7 +130,7 @@ type Asked = { data: Found | undefined; error: unknown; of: Measure; withLinks?:
 const Answer = ({ data, error, of, withLinks = false }: Asked) => {
   if (error && !data) return <Notice tone="bad">{wordsOf(error)}</Notice>
   if (!data) return <Spinner />
-  const value = Math.round(data.value)
+  const value = of === 'sets' ? Math.round(data.value * 2) / 2 : Math.round(data.value)
   const workouts = [...new Set(data.changes.map(({ workout }) => workout))]
   return (
     <>
