@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { getLimitingWords } from '../contract/body-words.ts'
 import type { Catalogue } from '../domain/coach/catalogue.ts'
 import type { Limiting } from '../domain/coach/limiting-words.ts'
+import { dayOf } from '../domain/days.ts'
 import { understood } from './understood.ts'
 import type { Where } from './words-written.ts'
 
@@ -19,7 +20,7 @@ export const limitingWordsAnswer = (limiting: readonly Limiting<Where>[], catalo
 const wordOf = ({ item, effect, written, until }: Limiting<Where>, catalogue: Catalogue): Answer['words'][number] => {
   const { field, text, where } = written
   const said = clauseAround(text, item.source)
-  const [shown] = understood(text, [item], catalogue).items
+  const [shown] = understood(text, [item], catalogue, dayOf(written.at)).items
   return {
     effect,
     words: shown?.words ?? { de: said, en: said },
