@@ -102,7 +102,7 @@ const ScreeningPart = ({ screening: { due, answered_at, answers } }: Pick<Told, 
       </h2>
       <p className={soft}>
         {answered_at === null
-          ? 'Sieben kurze Fragen, damit ich dir nichts plane, was dir schadet. Du musst keine beantworten.'
+          ? 'Neun kurze Fragen, damit ich dir nichts plane, was dir schadet. Du musst keine beantworten.'
           : `Beantwortet am ${dateWords(answered_at, 'long')}.${due ? ' Das ist über ein Jahr her: Stimmt es noch?' : ''}`}
       </p>
       {given === null ? (
