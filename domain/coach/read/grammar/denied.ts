@@ -7,8 +7,7 @@ import { isTwiceDenied } from './twice-denied.ts'
 export const isDenied = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (before(all, at, 4).some(one => is(one, 'title'))) return true
-  if (!lexeme || all.slice(Math.max(0, at - 8), at).some(one => one.sentence === lexeme.sentence && is(one, 'pretend')))
-    return false
+  if (!lexeme || isPretended(all, at, lexeme)) return false
   for (let on = at - 1; on >= Math.max(0, at - 4) && all[on]?.clause === lexeme.clause; on -= 1) {
     if (is(all[on], 'but') || leads.test(all[on]?.folded ?? '')) return false
     if (isTwiceDenied(all, on)) return false
@@ -21,6 +20,12 @@ export const isDenied = (all: readonly Lexeme[], at: number): boolean => {
     if (isFinding(all[on]) && !is(all[on], 'part') && !(on === at - 1 && isOneName(all[on], lexeme))) return false
   }
   return isDeniedBehind(all, at)
+}
+
+const isPretended = (all: readonly Lexeme[], at: number, { sentence }: Lexeme): boolean => {
+  for (let on = Math.max(0, at - 8); on < at; on += 1)
+    if (all[on]?.sentence === sentence && is(all[on], 'pretend')) return true
+  return false
 }
 
 /** "Statt Knieschmerzen": what was, and is no more; with nothing but its part between. */
