@@ -72,8 +72,8 @@ const saidAfter = async (db: Db, user: UserId): Promise<Written<Where>[]> =>
   }))
 
 const noted = async (db: Db, user: UserId, now: string): Promise<Written<Where>[]> =>
-  (await trainedSince(db, user, daysBefore(now, feedbackDays)))
-    .flatMap(pastWorkout)
-    .flatMap(({ workout, at, notes = [] }) =>
-      notes.map(text => ({ field: 'note' as const, text, at, where: { ...nowhere, workout } })),
-    )
+  (await trainedSince(db, user, daysBefore(now, feedbackDays))).flatMap(row =>
+    pastWorkout(row).flatMap(({ at, notes = [] }) =>
+      notes.map(text => ({ field: 'note' as const, text, at, where: { ...nowhere, workout: row.id } })),
+    ),
+  )

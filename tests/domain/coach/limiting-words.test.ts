@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { limitingWordsAnswer } from '../../../api/limiting-words-answer.ts'
+import type { Where } from '../../../api/words-written.ts'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { limitingWords, type Written } from '../../../domain/coach/limiting-words.ts'
 import type { Health } from '../../../domain/coach/read/health.ts'
 import { asFeedbackId, asWorkoutId } from '../../../domain/ids.ts'
 
 const now = '2026-11-29T10:00:00.000Z'
-const nowhere = { workout: null, profile: null, feedback: null }
+const nowhere: Where = { workout: null, profile: null, feedback: null }
 const workout = asWorkoutId('7c1f7f0e-35a2-4a55-9a0e-0d6f1d1b1a11')
 
-type Place = { field: Written<unknown>['field']; text: string; at?: string; where?: Partial<typeof nowhere> }
+type Place = { field: Written<unknown>['field']; text: string; at?: string; where?: Partial<Where> }
 
 const shown = (places: readonly Place[], told: readonly Health[] = []) =>
   limitingWordsAnswer(

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { asFeedbackId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { limitingWords } from '../../data/more-queries.ts'
@@ -79,7 +80,7 @@ const Change = ({ word }: { word: Word }) => {
     networkMode: 'always',
     mutationFn: (feedbackId: number) =>
       ask('PUT /api/feedback/questionnaire/:feedbackId/feedback/comment', {
-        params: { feedbackId: String(feedbackId) },
+        params: { feedbackId: asFeedbackId(String(feedbackId)) },
         body: { comment: '' },
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: limitingWords.queryKey }),
