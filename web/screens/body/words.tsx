@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { capital } from '../../../domain/coach/text.ts'
 import { asFeedbackId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -29,9 +30,9 @@ const places = {
 
 const effects = {
   stop: 'Damit plane ich kein Workout',
-  limit: 'Wird geschont',
-  ask: 'Wird geschont, bis klar ist, was es ist',
-  unwanted: 'Kommt nicht',
+  limit: 'Darauf achte ich',
+  ask: 'Ich schone es, bis klar ist, was es ist',
+  unwanted: 'Plane ich nicht ein',
 } as const satisfies Readonly<Record<Word['effect'], string>>
 
 /** Limits that somebody wrote and did not tap: what was understood, by which words, and where they are changed. */
@@ -57,9 +58,9 @@ export const WrittenLimits = () => {
         {data.words.map(word => (
           <li key={[word.field, word.words.de, word.effect, word.workout_id].join(' ')} className={`${row} ${rowAct}`}>
             <span>
-              <span className={rowName}>{word.words.de}</span>
+              <span className={rowName}>{capital(word.words.de)}</span>
               <span className={rowMore}>
-                {effects[word.effect]}
+                {word.effect === 'stop' ? <strong>{effects.stop}</strong> : effects[word.effect]}
                 {word.holds_until === null ? '' : `, bis ${dateWords(word.holds_until, 'short')}`}
               </span>
               <span className={rowMore}>
