@@ -21,6 +21,7 @@ import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { appRoutes } from './routes/app.ts'
 import { bodyRoutes } from './routes/body.ts'
+import { bodyWordsRoute } from './routes/body-words.ts'
 import { buildRoutes } from './routes/builds.ts'
 import { causesRoutes } from './routes/causes.ts'
 import { coachRoutes } from './routes/coach.ts'
@@ -151,6 +152,7 @@ const athleteCalls = (serving: Serving, parts: WithBook) => {
   preparationRoutes(serving, { ...parts, catalogue })
   causesRoutes(serving, parts)
   bodyRoutes(serving, { ...parts, catalogue })
+  bodyWordsRoute(serving, { ...parts, catalogue })
   programmeRoutes(serving, { ...parts, catalogue })
   progressRoutes(serving, { ...parts, catalogue })
   liveRoute(serving, {

@@ -46,6 +46,7 @@ export const bodyAnswer = (
     screening: {
       due: isScreeningDue(state, now),
       answered_at: state.screening?.at ?? null,
+      version: state.screening === null ? null : (state.screening.answers.questions ?? 1),
       answers: answersOf(state.screening?.answers ?? {}),
     },
     complaints: openAt(state, now).map(told => ({
@@ -87,5 +88,10 @@ const unwantedIn = (feelings: readonly Feeling[], now: string, names: Names) => 
   })
 }
 
-const answersOf = ({ chestPain, drugs, ...others }: Health.Screening) =>
-  defined({ ...others, chest_pain: chestPain, drugs: drugs && [...drugs] })
+const answersOf = ({ questions: _, chestPain, jointParts, drugs, ...others }: Health.Screening) =>
+  defined({
+    ...others,
+    chest_pain: chestPain,
+    joint_parts: jointParts && [...jointParts],
+    drugs: drugs && [...drugs],
+  })

@@ -19,6 +19,7 @@ import { amberOf } from '../domain/coach/read/safety.ts'
 import type { Scheme } from '../domain/coach/read/shaping.ts'
 import type { Dose, Target, Want } from '../domain/coach/read/training.ts'
 import { text as both } from '../domain/coach/text.ts'
+import { eventWords, skillWords, sportWords } from './event-words.ts'
 import { insteadOf, wholeOf } from './understood-otherwise.ts'
 
 type Understood = z.input<(typeof understand)['answer']>
@@ -28,13 +29,19 @@ export const understood = (
   text: string,
   items: readonly Item[],
   catalogue: Catalogue,
+  today: string,
 ): Pick<Understood, 'items' | 'refusal'> => {
   const refusal = refusalFor(items.flatMap(one => (one.kind === 'red-flag' ? [one.flag] : [])))
   return {
-    items: items.map(item => answerOf(item, text, catalogue)),
+    items: items.filter(item => !isSaidByEvent(item, items)).map(item => answerOf(item, { text, catalogue, today })),
     refusal: refusal && { code: refusal.refused, text: [...refusal.hints] },
   }
 }
+
+/** "HYROX in 4 Wochen" is a goal as well as a day: the day says both. */
+const isSaidByEvent = ({ kind, source }: Item, items: readonly Item[]) =>
+  kind === 'goal' &&
+  items.some(other => other.kind === 'event' && other.source.start === source.start && other.source.end === source.end)
 
 /** What a form says, as an item that stands on no words. */
 export const toldByForm = (told: readonly Health[]): readonly Item[] =>
@@ -42,12 +49,15 @@ export const toldByForm = (told: readonly Health[]): readonly Item[] =>
     .filter(({ kind }) => kind !== 'clearance')
     .map(one => ({ ...one, source: { field: 'wish', start: 0, end: 0, by: 'form', certainty: 'certain' } }))
 
-const answerOf = (item: Item, text: string, catalogue: Catalogue): z.input<typeof understoodItem> => {
+type Around = { readonly text: string; readonly catalogue: Catalogue; readonly today: string }
+
+const answerOf = (item: Item, around: Around): z.input<typeof understoodItem> => {
+  const { text, catalogue } = around
   const { start, end, by } = item.source
   const said = text.slice(start, end)
   return {
     kind: item.kind,
-    words: wordsOf(item, said, catalogue),
+    words: wordsOf(item, said, around),
     said,
     start,
     end,
@@ -66,8 +76,14 @@ const effectOf = (item: Item): z.input<typeof understoodItem>['effect'] => {
 }
 
 /** Items without words of their own are said in those of the athlete. */
-const wordsOf = (item: Item, said: string, catalogue: Catalogue): Text => {
+const wordsOf = (item: Item, said: string, { catalogue, today }: Around): Text => {
   switch (item.kind) {
+    case 'event':
+      return eventWords(item, said, today)
+    case 'sport':
+      return sportWords(item, said, today)
+    case 'skill':
+      return skillWords(item, said, today)
     case 'focus':
       return wanted(item.want, nameOf(item.on, catalogue))
     case 'exercise': {

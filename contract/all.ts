@@ -4,6 +4,7 @@ import * as age from './age.ts'
 import * as app from './app.ts'
 import * as appAccounts from './app-accounts.ts'
 import * as body from './body.ts'
+import * as bodyWords from './body-words.ts'
 import * as builds from './builds.ts'
 import type { Call } from './call.ts'
 import * as catalogue from './catalogue.ts'
@@ -92,7 +93,7 @@ export const families: readonly Family[] = [
     },
   ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
-  family('Body', 'What the coach respects about a body, and how each of it is taken back.', body),
+  family('Body', 'What the coach respects about a body, and how each of it is taken back.', { ...body, ...bodyWords }),
   family('Coach', 'What the coach may use and understands, and how far it is.', {
     ...coach,
     ...consents,

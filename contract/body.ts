@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { drugNames } from '../content/body-words.ts'
 import { partNames } from '../content/language/item-words.ts'
+import {
+  dizzinessNames,
+  pregnancyNames,
+  screening as questions,
+  screenedParts,
+  surgeryNames,
+} from '../content/screening.ts'
 import { asComplaintId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { complaintId, named } from './ids.ts'
@@ -26,18 +33,19 @@ export const where = {
     .describe('mild: stiff or sensitive; pain (when absent); acute: swollen, blocked, strong, or just happened'),
 }
 
+const once = <One>(all: readonly One[]) => [...new Set(all)]
+
 const screening = z.strictObject({
-  heart: z.boolean().optional().describe('something is known about the heart or circulation'),
-  chest_pain: z.boolean().optional().describe('pressure or pain in the chest when exerting oneself, within a year'),
-  fainted: z.boolean().optional().describe('fainted or nearly, within a year'),
-  joints: z.boolean().optional().describe('a joint or bone that training makes worse'),
-  drugs: z
-    .array(namesOf(drugNames))
-    .max(20)
-    .transform(all => [...new Set(all)])
-    .optional(),
-  pregnancy: z.enum(['no', 'pregnant', 'born-within-6-weeks', 'born-within-16-weeks']).optional(),
-  surgery: z.enum(['no', 'within-6-weeks', 'within-16-weeks']).optional(),
+  age: z.number().int().min(1).max(120).optional().describe(questions.age.en),
+  heart: z.boolean().optional().describe(questions.heart.en),
+  chest_pain: z.boolean().optional().describe(questions.chestPain.en),
+  fainted: z.boolean().optional().describe(questions.fainted.en),
+  dizziness: namesOf(dizzinessNames).optional().describe(questions.dizziness.en),
+  joints: z.boolean().optional().describe(questions.joints.en),
+  joint_parts: z.array(z.enum(screenedParts)).max(20).transform(once).optional().describe(questions.jointParts.en),
+  drugs: z.array(namesOf(drugNames)).max(20).transform(once).optional().describe(questions.drugs.en),
+  pregnancy: namesOf(pregnancyNames).optional().describe(questions.pregnancy.en),
+  surgery: namesOf(surgeryNames).optional().describe(questions.surgery.en),
 })
 
 const complaint = z.object({
@@ -56,12 +64,16 @@ const told = z.object({
   screening: z.object({
     due: z.boolean().describe('never answered, or more than a year ago'),
     answered_at: z.string().nullable(),
+    version: z.number().nullable().describe('of the questions that were answered'),
     answers: z
       .object({
+        age: z.number().describe('as it was when it was answered'),
         heart: z.boolean(),
         chest_pain: z.boolean(),
         fainted: z.boolean(),
+        dizziness: z.string(),
         joints: z.boolean(),
+        joint_parts: z.array(z.string()),
         drugs: z.array(z.string()),
         pregnancy: z.string(),
         surgery: z.string(),
@@ -77,7 +89,7 @@ const told = z.object({
 })
 
 const example = {
-  screening: { due: false, answered_at: '2026-06-01T08:00:00.000Z', answers: { heart: false } },
+  screening: { due: false, answered_at: '2026-06-01T08:00:00.000Z', version: 2, answers: { heart: false } },
   complaints: [
     {
       id: '7c1f7f0e-35a2-5a55-9a0e-0d6f1d1b1a11',

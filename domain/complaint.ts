@@ -1,6 +1,6 @@
 import type { BodyPart, Side } from './coach/read/body.ts'
 import type { Complaint } from './coach/read/health.ts'
-import { day } from './days.ts'
+import { daysAfter, daysBetween } from './days.ts'
 import type { ComplaintId, ExerciseId } from './ids.ts'
 
 // A complaint limits for a while and then steps up by itself, unless somebody says how it is now.
@@ -26,18 +26,21 @@ export type Complained = {
 const steps: readonly Severity[] = ['acute', 'pain', 'mild']
 
 /** So long a severity holds when nothing more is told. */
-const stepMs = 14 * day
+const stepDays = 14
 
-const stepsBetween = (since: string, at: string) =>
-  Math.max(0, Math.floor((Date.parse(at) - Date.parse(since)) / stepMs))
+const stepsAfter = (days: number) => Math.max(0, Math.floor(days / stepDays))
 
-/** How much a complaint limits at a moment; null: not any more. It steps up by itself after each fourteen days. */
+/** What is left of a severity so many days after it was told; null: nothing. It steps up by itself after each fourteen days. */
+export const severityAfter = (severity: Severity, days: number): Severity | null =>
+  steps[steps.indexOf(severity) + stepsAfter(days)] ?? null
+
+/** How much a complaint limits at a moment; null: not any more. */
 export const severityAt = ({ severity, since }: Complained, at: string): Severity | null =>
-  steps[steps.indexOf(severity) + stepsBetween(since, at)] ?? null
+  severityAfter(severity, daysBetween(since, at))
 
 /** Until when the present severity holds. */
 export const holdsUntil = ({ since }: Complained, at: string): string =>
-  new Date(Date.parse(since) + (stepsBetween(since, at) + 1) * stepMs).toISOString()
+  daysAfter(since, (stepsAfter(daysBetween(since, at)) + 1) * stepDays)
 
 /** As it is after somebody said how it is now. */
 export const answered = (told: Complained, change: Change, at: string): Complained[] => {

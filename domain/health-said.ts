@@ -1,6 +1,6 @@
 import type { Condition } from './coach/read/conditions.ts'
 import type { Health } from './coach/read/health.ts'
-import { severityAt } from './complaint.ts'
+import { type Severity, severityAfter, severityAt } from './complaint.ts'
 import { daysBetween } from './days.ts'
 import { entriesOf } from './fields.ts'
 import type { Cleared, Screening, Told } from './health.ts'
@@ -22,6 +22,14 @@ const screeningDays = 365
 
 export const isScreeningDue = ({ screening }: Told, at: string): boolean =>
   screening === null || daysBetween(screening.at, at) > screeningDays
+
+const yearDays = 365.25
+
+/** As old as they are by what they told in the screening; null where they did not. */
+export const ageAt = ({ screening }: Told, at: string): number | null =>
+  screening?.answers.age === undefined
+    ? null
+    : screening.answers.age + Math.max(0, Math.floor(daysBetween(screening.at, at) / yearDays))
 
 /** What was told of the body by forms, in the words that a free text is understood in: as it holds at a moment. */
 export const saidOf = (state: Told, at: string): readonly Health[] => {
@@ -62,16 +70,26 @@ const screened = (state: Told, at: string, complains: boolean): readonly Health[
   if (state.screening === null) return []
   const { answers, at: answeredAt } = state.screening
   const days = Math.max(0, Math.floor(daysBetween(answeredAt, at)))
-  const { heart, chestPain, fainted, joints, drugs = [] } = answers
+  const { heart, chestPain, fainted, dizziness, drugs = [] } = answers
+  const isOfFainting = fainted || dizziness === 'otherwise'
   return [
     ...(heart ? [limiting('heart')] : []),
     ...(chestPain ? [holds(state, 'chest-pain', at) ? limiting('heart') : stopping('heart-warning')] : []),
-    ...(fainted ? [holds(state, 'fainting', at) ? limiting('vertigo') : stopping('fainting')] : []),
-    ...(joints && !complains ? [{ kind: 'ask', part: null } as const] : []),
+    ...(isOfFainting ? [holds(state, 'fainting', at) ? limiting('vertigo') : stopping('fainting')] : []),
+    ...(dizziness === 'getting-up' && !isOfFainting ? [limiting('vertigo')] : []),
+    ...ofJoints(answers, days, complains),
     ...drugs.map(drug => ({ kind: 'drug', drug }) as const),
     ...pregnant(answers, days, holds(state, 'pregnancy', at) || holds(state, 'birth', at)),
     ...operated(answers, days, holds(state, 'surgery', at)),
   ]
+}
+
+/** Where training harms a joint, it bears little at first, and goes on to be spared while that stands. */
+const ofJoints = ({ joints, jointParts = [] }: Screening, days: number, complains: boolean): Health[] => {
+  if (!joints) return []
+  if (jointParts.length === 0) return complains ? [] : [{ kind: 'ask', part: null }]
+  const severity: Severity = severityAfter('pain', days) ?? 'mild'
+  return jointParts.map(part => ({ kind: 'complaint', part, side: null, severity, ageDays: days }))
 }
 
 const limiting = (condition: Condition, ageDays: number | null = null): Health => ({

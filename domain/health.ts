@@ -12,14 +12,22 @@ import { type Erased, erased, type Personal } from './personal.ts'
 
 /** What was answered in the screening; an absent answer was not given. */
 export type Screening = {
+  /** Which version of the questions was answered; absent in answers of before they were counted. */
+  readonly questions?: number
+  /** In years, on the day of the answer. */
+  readonly age?: number
   /** Something is known about the heart or the circulation. */
   readonly heart?: boolean
   /** Pressure or pain in the chest when exerting oneself, in the last twelve months. */
   readonly chestPain?: boolean
   /** Fainted, or nearly, in the last twelve months. */
   readonly fainted?: boolean
+  /** Whether they get dizzy: when getting up, or otherwise, as when exerting themselves. */
+  readonly dizziness?: 'no' | 'getting-up' | 'otherwise'
   /** A joint or bone that training makes worse. */
   readonly joints?: boolean
+  /** Which of them, where that was said. */
+  readonly jointParts?: readonly BodyPart[]
   /** Empty: none of those that change a plan. */
   readonly drugs?: readonly Drug[]
   readonly pregnancy?: 'no' | 'pregnant' | 'born-within-6-weeks' | 'born-within-16-weeks'

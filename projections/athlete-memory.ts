@@ -14,7 +14,7 @@ import {
 import type { WeekTargets } from '../domain/coach/week.ts'
 import { daysBefore, daysBetween } from '../domain/days.ts'
 import type { Told as ToldOfBody } from '../domain/health.ts'
-import { saidOf } from '../domain/health-said.ts'
+import { ageAt, saidOf } from '../domain/health-said.ts'
 import type { EventId, ProfileId, UserId } from '../domain/ids.ts'
 import type { Position } from '../domain/kernel/stream.ts'
 import { phaseIn } from '../domain/progress.ts'
@@ -88,7 +88,7 @@ export const recallFrom =
     const told = await rows.health(athlete)
     const place = profile && profiles.profiles[profile] ? profile : profiles.primary
     return {
-      athlete: factsOf(profiles.plan, profiles.goalToldAt),
+      athlete: withAge(factsOf(profiles.plan, profiles.goalToldAt), ageAt(told, clock())),
       place: placeIn(profiles, place),
       history: trained.flatMap(pastWorkout),
       feelings: feelingsIn(
@@ -101,6 +101,9 @@ export const recallFrom =
       sources: { plan: sources.plan, told: sources.told, profile: (place && sources.profiles[place]) ?? null },
     }
   }
+
+/** The screening asks anew every year: what it was told stands above the profile. */
+const withAge = (facts: AthleteFacts, age: number | null): AthleteFacts => (age === null ? facts : { ...facts, age })
 
 /** Without what may be planned again; pain whose place was named limits by its complaint. */
 export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: ToldOfBody): readonly Feeling[] =>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { HealthCommands } from '../../commands/health.ts'
+import { screening } from '../../content/screening.ts'
 import * as contract from '../../contract/body.ts'
 import type { Catalogue } from '../../domain/coach/catalogue.ts'
 import { defined } from '../../domain/fields.ts'
@@ -78,5 +79,5 @@ export const bodyRoutes = (serving: Serving, { health, healthNow, db, catalogue,
 
 type Answers = z.output<(typeof contract.answerScreening)['body']>
 
-const screeningOf = ({ chest_pain, ...others }: Answers): Health.Screening =>
-  defined({ ...others, chestPain: chest_pain })
+const screeningOf = ({ chest_pain, joint_parts, ...others }: Answers): Health.Screening =>
+  defined({ ...others, questions: screening.version, chestPain: chest_pain, jointParts: joint_parts })

@@ -42,7 +42,7 @@ export const understoodRoute = (serving: Serving, { catalogue, clock, healthNow,
     const heard = second === null || second === 'not-asked' ? [] : second
     const items = [...own, ...newTo(own, heard), ...told]
     return {
-      ...understood(text, items, catalogue),
+      ...understood(text, items, catalogue, dayOf(now)),
       tells_health: tellsHealth,
       model: second === 'not-asked' ? second : second === null ? ('silent' as const) : ('read' as const),
     }

@@ -183,6 +183,20 @@ export const limits: readonly Sign[] = [
         'trainieren|etwas für|was für|something for|something with|was mit kurzhanteln|wieder gut|hand in|mehr mit|was mit',
     },
   ),
+  // What a doctor sets as a bound, whatever it is for.
+  asked(
+    [
+      'arzt|ärztin|hausarzt|hausärztin|sportarzt|sportärztin|doc|doctor|doktor|my gp|gp|kardiologe|kardiologin|laut kardio|mein kardio|orthopäde|orthopädin|internist|internistin|physio|neurologe|neurologin',
+      'nur|nicht|nichts|maximal|höchstens|kein|keine|keinen|only|nothing|not|no more|never',
+      'laut kardio|laut|darf|soll|erlaubt|sagt|sagte|says|said|told|meint|will|möchte|verbietet|allows|wants',
+      'schwer|schweres|heben|hebe|heavy|lift|lifting|bpm|puls|bis|belasten|kg|anstrengen|leicht|leichtes|springen|jump|jumping|laufen|run|running|sprinten|sprint|above|over|über',
+    ],
+    {
+      within: 12,
+      unless:
+        'alles gut|alles bestens|darf alles|nicht so schlimm|keine bedenken|no concerns|freigegeben|grünes licht|green light|nichts gefunden|nothing wrong|nicht da|kein problem|no problem|keine probleme|gar nicht|mehr bewegen|mehr sport|move more',
+    },
+  ),
   asked(
     [
       'darf|dürfen|allowed|supposed|verboten|untersagt|forbidden|limit*',

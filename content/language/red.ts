@@ -134,11 +134,11 @@ export const red: readonly Entry[] = [
   ),
   says(
     { is: 'happened', what: 'surgery', part: 'hip' },
-    'hüft tep|hip replacement|künstliche hüfte|hüftprothese|neue hüfte|new hip',
+    'hüft tep|hip replacement|künstliche hüfte|hüftprothese|neue hüfte|new hip|artificial hip|künstliches hüftgelenk',
   ),
   says(
     { is: 'happened', what: 'surgery', part: 'knee' },
-    'knie tep|knee replacement|künstliches knie|knieprothese|neues knie|acl reconstruction|kreuzband op|acl repair|meniscus repair|new knee|kniespiegelung|knie spiegelung|knee scope|knieteilersatz|schlittenprothese|knie teilprothese|meniskusnaht|meniskusteilresektion',
+    'knie tep|knee replacement|künstliches knie|künstliches kniegelenk|artificial knee|knieprothese|neues knie|acl reconstruction|kreuzband op|acl repair|meniscus repair|new knee|kniespiegelung|knie spiegelung|knee scope|knieteilersatz|schlittenprothese|knie teilprothese|meniskusnaht|meniskusteilresektion',
   ),
   says(
     { is: 'happened', what: 'surgery', part: 'shoulder' },

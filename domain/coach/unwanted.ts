@@ -1,12 +1,17 @@
 import type { Catalogue, Exercise } from './catalogue.ts'
-import { type Intent, itemsOf } from './read/intent.ts'
+import { type Intent, itemsOf, type Meaning } from './read/intent.ts'
 import type { Target } from './read/training.ts'
+
+/** Whether it is a refusal that lasts where it is written to last: of exercises, of a pattern, of how something is done. */
+export const keepsAway = (said: Meaning): boolean =>
+  (said.kind === 'exercise' && (said.want === 'without' || said.want === 'less')) ||
+  (said.kind === 'focus' && said.want === 'without' && (said.on.of === 'pattern' || said.on.of === 'trait'))
 
 /** Exercises refused by name, by pattern, or by how they are done. */
 export const unwantedIn = (intent: Intent, catalogue: Catalogue): readonly string[] => {
-  const refused = itemsOf(intent, 'focus').filter(({ want }) => want === 'without')
+  const refused = itemsOf(intent, 'focus').filter(keepsAway)
   const byTarget = catalogue.exercises.filter(exercise => refused.some(({ on }) => isOf(exercise, on)))
-  const named = itemsOf(intent, 'exercise').filter(({ want }) => want === 'without' || want === 'less')
+  const named = itemsOf(intent, 'exercise').filter(keepsAway)
   return [...new Set([...named.flatMap(({ exercises }) => exercises), ...byTarget.map(({ id }) => id)])]
 }
 

@@ -32,7 +32,7 @@ describe('what the coach respects about a body', () => {
     const { status, json } = await ask('GET /api/body')
     expect(status).toBe(200)
     expect(json).toEqual({
-      screening: { due: true, answered_at: null, answers: {} },
+      screening: { due: true, answered_at: null, version: null, answers: {} },
       complaints: [],
       clearances: [],
       unwanted: [],
@@ -59,6 +59,23 @@ describe('what the coach respects about a body', () => {
     expect((await ask('POST /llm/create-workout', { duration_minutes: 30 })).status).toBe(201)
     await ask('DELETE /api/body/clearances/chest-pain')
     expect(await stops(token, 'POST /api/workouts', { durationMinutes: 30 })).toMatchObject({ status: 422 })
+  })
+
+  test('age, dizziness and joints shape plans or stop them, and the answer names the version of what was asked', async () => {
+    const ask = asks(await newcomer())
+    const made = async () => (await ask('POST /llm/create-workout', { duration_minutes: 30, prompt: 'Beine' })).json
+    const told = { age: 71, dizziness: 'getting-up', joints: true, joint_parts: ['knee'] }
+    expect((await ask('PUT /api/body/screening', told)).json.screening).toMatchObject({ version: 2, answers: told })
+    const { blocks } = await made()
+    expect(kneeLoad(blocks)).toBeLessThanOrEqual(1)
+    const rirs = blocks.flatMap((block: Block) => block.exercises.map(({ rir }) => rir ?? 3))
+    expect(Math.min(...rirs)).toBeGreaterThanOrEqual(3)
+    await ask('PUT /api/body/screening', { dizziness: 'otherwise' })
+    const stopped = await ask('POST /llm/create-workout', { duration_minutes: 30 })
+    expect([stopped.status, stopped.json.refusal?.code]).toEqual([422, 'needs-medical-advice'])
+    expect(stopped.json.refusal.text[0].de).toContain('schwindelig')
+    const cleared = await ask('PUT /api/body/clearances/fainting', { by: 'doctor', on: '2026-10-01' })
+    expect(cleared.json.stops).toEqual([])
   })
 
   test('where it is made in the background, the workout says why there is none, and the credit comes back', async () => {

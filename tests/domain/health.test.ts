@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Change, Severity } from '../../domain/complaint.ts'
 import * as Health from '../../domain/health.ts'
-import { isScreeningDue, saidOf } from '../../domain/health-said.ts'
+import { ageAt, isScreeningDue, saidOf } from '../../domain/health-said.ts'
 import { asComplaintId, asConsentId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import { about } from '../support/language.ts'
@@ -107,7 +107,9 @@ describe('the screening', () => {
           ? `amber ${said.condition}`
           : said.kind === 'drug'
             ? `drug ${said.drug}`
-            : said.kind,
+            : said.kind === 'complaint'
+              ? `${said.severity} ${said.part}`
+              : said.kind,
     )
   const cleared = (of: Health.Cleared, on = day(1).slice(0, 10)): Health.Event => ({
     type: 'ClearanceStated',
@@ -130,7 +132,12 @@ describe('the screening', () => {
     [{ heart: true }, ['amber heart']],
     [{ chestPain: true }, ['red heart-warning']],
     [{ fainted: true }, ['red fainting']],
+    [{ dizziness: 'no' }, []],
+    [{ dizziness: 'getting-up' }, ['amber vertigo']],
+    [{ dizziness: 'otherwise' }, ['red fainting']],
     [{ joints: true }, ['ask']],
+    [{ joints: true, jointParts: ['knee', 'lower-back'] }, ['pain knee', 'pain lower-back']],
+    [{ joints: false, jointParts: ['knee'] }, []],
     [{ drugs: ['beta-blocker', 'blood-thinner'] }, ['drug beta-blocker', 'drug blood-thinner']],
     [{ pregnancy: 'pregnant' }, ['red pregnancy']],
     [{ pregnancy: 'born-within-6-weeks' }, ['red recent-birth']],
@@ -139,6 +146,17 @@ describe('the screening', () => {
     [{ surgery: 'within-16-weeks' }, ['amber surgery']],
     [{ heart: false, chestPain: false, drugs: [], pregnancy: 'no', surgery: 'no' }, []],
   ] as const)('%j means %j', (answers, means) => expect(kinds(day(2), screened(answers))).toEqual(means))
+
+  test('a joint that training harms bears little for fourteen days, and less than others as long as that stands', () => {
+    const told = screened({ joints: true, jointParts: ['knee'] })
+    expect([2, 15, 300].map(days => kinds(day(days), told))).toEqual([['pain knee'], ['mild knee'], ['mild knee']])
+  })
+
+  test('the age that was told grows with the years', () => {
+    const at = (days: number) => ageAt(stateOf(screened({ age: 64 })), day(days))
+    expect([0, 364, 366].map(at)).toEqual([64, 64, 65])
+    expect(ageAt(Health.nothingTold, day(0))).toBeNull()
+  })
 
   test('what heals with time stops, limits, and is over', () => {
     const course = (answers: Health.Screening) =>
@@ -150,6 +168,7 @@ describe('the screening', () => {
   test.each([
     ['chest-pain', { chestPain: true }, 'amber heart'],
     ['fainting', { fainted: true }, 'amber vertigo'],
+    ['fainting', { dizziness: 'otherwise' }, 'amber vertigo'],
     ['pregnancy', { pregnancy: 'pregnant' }, 'amber pregnancy'],
     ['surgery', { surgery: 'within-6-weeks' }, 'amber surgery'],
     ['birth', { pregnancy: 'born-within-6-weeks' }, 'amber birth'],

@@ -3,6 +3,7 @@ import type * as accounts from '../../contract/accounts.ts'
 import type * as age from '../../contract/age.ts'
 import type * as app from '../../contract/app.ts'
 import type * as body from '../../contract/body.ts'
+import type * as bodyWords from '../../contract/body-words.ts'
 import type * as builds from '../../contract/builds.ts'
 import type { Answer, Call, Question } from '../../contract/call.ts'
 import type * as catalogue from '../../contract/catalogue.ts'
@@ -76,6 +77,7 @@ type Modules =
   | typeof inspections
   | typeof repairs
   | typeof body
+  | typeof bodyWords
   | typeof membership
 type Values<Module> = Module extends unknown ? Module[keyof Module] : never
 type Described = Extract<Values<Modules>, Call>

@@ -63,6 +63,13 @@ export const body = queryOptions({
   queryFn: ({ signal }) => ask('GET /api/body', { signal }),
 })
 
+/** What of the athlete's own words limits plans. */
+export const limitingWords = queryOptions({
+  queryKey: ['limiting words'],
+  queryFn: ({ signal }) => ask('GET /api/body/words', { signal }),
+  staleTime: 0,
+})
+
 export const consents = queryOptions({
   queryKey: ['consents'],
   queryFn: ({ signal }) => ask('GET /api/consents', { signal }),

@@ -22,6 +22,19 @@ const ready =
 
 /** Life that is not wanted: who hopes for its end, sees no way, is a burden, has the means. */
 export const despair: readonly Sign[] = [
+  alarm(
+    'crisis',
+    [
+      'keinen bock|kein bock|koan bock|keine lust|keine kraft|no desire|don t feel like|dont feel like|sick of|tired of',
+      'zu leben|auf leben|aufs leben|auf das leben|auf dieses leben|zum leben|living|being alive|life itself|this life',
+    ],
+    {
+      within: 6,
+      lacking: true,
+      unless:
+        'büro|stadt|dorf|couch|diät|alone|abroad|in a|in the|with my|on a|gesund zu leben|vegan zu leben|allein zu leben',
+    },
+  ),
   alarm('crisis', [hoping, ending], {
     within: 12,
     lacking: true,

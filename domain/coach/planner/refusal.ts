@@ -77,8 +77,8 @@ const pregnancyWarning = text(
   'This has to be looked at today: call your doctor, midwife or hospital. Rest until then.',
 )
 const faint = text(
-  'Wer umgekippt ist, braucht zuerst eine Ärztin oder einen Arzt. Trink etwas, leg die Beine hoch, und lass heute das Training.',
-  'Whoever has fainted needs a doctor first. Drink something, put your legs up, and leave the training today.',
+  'Wer umgekippt ist oder wem bei Anstrengung schwindelig wird, braucht zuerst eine Ärztin oder einen Arzt. Trink etwas, leg die Beine hoch, und lass heute das Training.',
+  'Whoever has fainted, or gets dizzy when exerting themselves, needs a doctor first. Drink something, put your legs up, and leave the training today.',
 )
 const rhythm = text(
   'Neues Herzstolpern oder Herzrasen in Ruhe lass bitte ärztlich abklären, bevor du trainierst. Kommt Schwindel oder Brustschmerz dazu: 112.',

@@ -3,7 +3,7 @@ import type { EventId, Loose } from '../../ids.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { PlanRequest } from '../request.ts'
 import { type Reader, readerOf } from './grammar/read.ts'
-import { type Intent, itemsOf, joined, type Meaning } from './intent.ts'
+import { type Field, type Intent, itemsOf, joined, type Meaning } from './intent.ts'
 import { amberOf } from './safety.ts'
 import type { Verdict } from './shaping.ts'
 
@@ -32,7 +32,32 @@ export type Readings = {
   readonly verdicts: readonly { readonly event: Loose<EventId>; readonly at: string; readonly was: Verdict['was'] }[]
 }
 
-const feedbackDays = 14
+/** So many days what was said of a session counts. */
+export const feedbackDays = 14
+
+/** Where each of the athlete's own words about themselves is written. */
+export const profileWords = (athlete: PlanRequest['athlete']): readonly Written[] => [
+  { field: 'goal', text: athlete.goalDetails ?? '' },
+  { field: 'restrictions', text: athlete.restrictions ?? '' },
+  { field: 'limits', text: athlete.mobilityRestrictions ?? '' },
+  { field: 'comments', text: athlete.comments ?? '' },
+  { field: 'activities', text: athlete.otherActivities ?? '' },
+]
+
+type Written = { readonly field: Field; readonly text: string }
+
+/** What is understood today by words that were written at a moment. */
+export const readAsHeld = (
+  { field, text, at }: Written & { readonly at: string },
+  today: string,
+  catalogue: Catalogue,
+): Intent => {
+  const day = dayOf(at)
+  const said = readerFor(catalogue)(text, field, day)
+  if (field !== 'feedback' && field !== 'note') return said
+  const holding = stillHolding(said, day === today)
+  return field === 'note' ? aboutHealth(holding) : holding
+}
 
 export const readingsOf = (
   { at, wish, athlete, place, feedback, history }: PlanRequest,
@@ -41,25 +66,19 @@ export const readingsOf = (
   const read = readerFor(catalogue)
   const today = dayOf(at)
   const lately = saidLately(at)
-  const said = (feedback?.said ?? []).filter(lately).map(({ event, at, comment }) => {
-    const day = dayOf(at)
-    return { event, at, ...stillHolding(read(comment ?? '', 'feedback', day), day === today) }
-  })
-  const noted = history.filter(lately).flatMap(one => {
-    const day = dayOf(one.at)
-    return (one.notes ?? []).map(note => aboutHealth(stillHolding(read(note, 'note', day), day === today)))
-  })
-  const goal = read(athlete.goalDetails ?? '', 'goal', today)
+  const said = (feedback?.said ?? []).filter(lately).map(({ event, at, comment }) => ({
+    event,
+    at,
+    ...readAsHeld({ field: 'feedback', text: comment ?? '', at }, today, catalogue),
+  }))
+  const noted = history
+    .filter(lately)
+    .flatMap(({ at, notes = [] }) => notes.map(text => readAsHeld({ field: 'note', text, at }, today, catalogue)))
+  const told = profileWords(athlete).map(({ field, text }) => ({ field, ...read(text, field, today) }))
   return {
     wish: read(wish ?? '', 'wish', today),
-    goal,
-    profile: joined([
-      goal,
-      read(athlete.restrictions ?? '', 'restrictions', today),
-      read(athlete.mobilityRestrictions ?? '', 'limits', today),
-      read(athlete.comments ?? '', 'comments', today),
-      read(athlete.otherActivities ?? '', 'activities', today),
-    ]),
+    goal: joined(told.filter(({ field }) => field === 'goal')),
+    profile: joined(told),
     place: read(place.details ?? '', 'place', today),
     placeName: read(place.name ?? '', 'place', today),
     feedback: joined([...said, ...noted]),

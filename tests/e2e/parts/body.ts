@@ -55,6 +55,35 @@ export const body = (site: () => VisitedSite) => {
     await end()
   }, 60_000)
 
+  test('what was written limits on the same screen, and each leads to where it is changed', async () => {
+    const tokens = await site().person('worte@example.org')
+    const ask = (call: string, body?: object) =>
+      site().ask(call, { token: tokens.access_token, ...(body ? { body } : {}) })
+    await ask('PUT /api/consents/health', { given: true })
+    await ask('PUT /training-plan/mine', { restrictions: 'linkes Knie, keine Burpees' })
+    const { json: given } = await ask('POST /api/feedback/questionnaire', { answers: {} })
+    await ask(`PUT /api/feedback/questionnaire/${given.feedbackId}/feedback/comment`, { comment: 'Ellbogen tat weh' })
+    const { page, end, complaints } = await site().visit('/settings/body', { tokens, phone: true })
+    const written = page.getByRole('region', { name: 'Was du geschrieben hast' })
+    await written.getByText('Knie links: Schmerz').waitFor()
+    await written.getByText('„keine Burpees“', { exact: false }).waitFor()
+    await accessible(page)
+    await written.getByRole('button', { name: 'Ellbogen: Schmerz zurücknehmen' }).click()
+    await written.getByText('Ellbogen: Schmerz').waitFor({ state: 'detached' })
+    await written.getByRole('link', { name: 'Knie links: Schmerz ändern' }).click()
+    const field = page.getByLabel('Verletzungen und Einschränkungen')
+    await field.waitFor()
+    expect(await field.evaluate(one => one === document.activeElement)).toBe(true)
+    await field.fill('')
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('Gespeichert. Dein', { exact: false }).waitFor()
+    await page.goto('/settings/body')
+    await page.getByRole('button', { name: 'Beschwerde melden' }).waitFor()
+    expect(await written.count()).toBe(0)
+    expect(complaints).toEqual([])
+    await end()
+  }, 60_000)
+
   test('whoever was stopped for their health is not offered to ask again without saying it', async () => {
     const tokens = await site().person('brust@example.org')
     const ask = (call: string, body?: object) =>

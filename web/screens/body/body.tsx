@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ask } from '../../data/client.ts'
+import { useConsent } from '../../data/consents.ts'
 import { body as bodyQuery } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
 import { Button } from '../../parts/button.tsx'
@@ -9,7 +10,7 @@ import { Dialog } from '../../parts/dialog.tsx'
 import { Failed } from '../../parts/failed.tsx'
 import { HealthGate } from '../../parts/health-gate.tsx'
 import { Notice } from '../../parts/notice.tsx'
-import { row, rowMore, rowName, rows } from '../../parts/panel.css.ts'
+import { row, rows } from '../../parts/panel.css.ts'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, soft } from '../../type.css.ts'
@@ -20,12 +21,15 @@ import { Clearances } from './clearances.tsx'
 import { ComplaintRow } from './complaint.tsx'
 import { Report } from './report.tsx'
 import { type Screening, ScreeningQuestions } from './screening.tsx'
+import { Unwanted } from './unwanted.tsx'
 import { type Body as Told, useBodyChange } from './use-body.ts'
+import { WrittenLimits } from './words.tsx'
 
 /** All that the coach respects about a body, each to be taken back. */
 export const Body = () => {
   useTitle('Dein Körper')
   const { data, error, refetch } = useQuery(bodyQuery)
+  const { standing } = useConsent('health')
   if (!data) return error ? <Failed error={error} onRetry={refetch} /> : <Spinner />
   return (
     <div className={settings.page}>
@@ -39,10 +43,15 @@ export const Body = () => {
       ))}
       <HealthGate>
         <Complaints complaints={data.complaints} />
-        <ScreeningPart screening={data.screening} />
-        <Clearances clearances={data.clearances} />
       </HealthGate>
+      <WrittenLimits />
       <Unwanted unwanted={data.unwanted} />
+      {standing?.given ? (
+        <>
+          <ScreeningPart screening={data.screening} />
+          <Clearances clearances={data.clearances} />
+        </>
+      ) : null}
     </div>
   )
 }
@@ -55,7 +64,9 @@ const Complaints = ({ complaints }: Pick<Told, 'complaints'>) => {
       <h2 id="beschwerden" className={heading.part}>
         Was gerade geschont wird
       </h2>
-      {complaints.length === 0 ? <p className={soft}>Nichts. Wenn etwas zwickt, sag es mir.</p> : null}
+      {complaints.length === 0 ? (
+        <p className={soft}>Keine Beschwerde gemeldet. Wenn etwas zwickt, sag es mir.</p>
+      ) : null}
       {complaints.length > 0 ? (
         <ul className={rows}>
           {complaints.map(complaint => (
@@ -81,54 +92,6 @@ const Complaints = ({ complaints }: Pick<Told, 'complaints'>) => {
   )
 }
 
-const Unwanted = ({ unwanted }: Pick<Told, 'unwanted'>) => {
-  const [allowed, allow] = useState<string | null>(null)
-  const title = useRef<HTMLHeadingElement>(null)
-  const change = useBodyChange(() => title.current?.focus())
-  if (unwanted.length === 0 && allowed === null) return null
-  return (
-    <section className={css.part} aria-labelledby="ungewollt">
-      <h2 id="ungewollt" ref={title} tabIndex={-1} className={heading.part}>
-        Was nicht mehr kommt
-      </h2>
-      {allowed === null ? null : <p role="status">„{allowed}“ darf wieder kommen.</p>}
-      {unwanted.length === 0 ? null : (
-        <ul className={rows}>
-          {unwanted.map(({ exercise_id, name, kind, since }) => (
-            <li key={exercise_id} className={row}>
-              <div className={`${css.row} ${css.rowHead}`}>
-                <span>
-                  <span className={rowName}>{name.de}</span>
-                  <span className={rowMore}>
-                    {kind === 'never' ? 'Nie wieder' : 'Tat weh, zwei Wochen Pause'}, seit {dateWords(since, 'short')}
-                  </span>
-                </span>
-                <Button
-                  look="plain"
-                  busy={change.isPending}
-                  aria-label={`${name.de} wieder einplanen`}
-                  onClick={() =>
-                    change.mutate(async () => {
-                      const answer = await ask('DELETE /api/body/unwanted/:exercise', {
-                        params: { exercise: exercise_id },
-                      })
-                      allow(name.de)
-                      return answer
-                    })
-                  }
-                >
-                  Wieder einplanen
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      {change.error ? <Notice tone="bad">{wordsOf(change.error)}</Notice> : null}
-    </section>
-  )
-}
-
 const ScreeningPart = ({ screening: { due, answered_at, answers } }: Pick<Told, 'screening'>) => {
   const [given, give] = useState<Screening | null>(null)
   const change = useBodyChange(() => give(null))
@@ -139,7 +102,7 @@ const ScreeningPart = ({ screening: { due, answered_at, answers } }: Pick<Told, 
       </h2>
       <p className={soft}>
         {answered_at === null
-          ? 'Sieben kurze Fragen, damit ich dir nichts plane, was dir schadet. Du musst keine beantworten.'
+          ? 'Neun kurze Fragen, damit ich dir nichts plane, was dir schadet. Du musst keine beantworten.'
           : `Beantwortet am ${dateWords(answered_at, 'long')}.${due ? ' Das ist über ein Jahr her: Stimmt es noch?' : ''}`}
       </p>
       {given === null ? (

@@ -41,7 +41,7 @@ export const BodyCard = ({ isNew }: { isNew: boolean }) => {
     <section aria-label="Kurz zur Gesundheit">
       <Notice>
         {data.screening.answered_at === null
-          ? 'Sieben kurze Fragen zur Gesundheit'
+          ? 'Neun kurze Fragen zur Gesundheit'
           : 'Stimmt noch, was du zur Gesundheit gesagt hast?'}{' '}
         <Link to="/settings/body">Ansehen</Link>
       </Notice>

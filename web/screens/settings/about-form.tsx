@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { useSearchParams } from 'wouter'
 import { Button } from '../../parts/button.tsx'
 import { Chip } from '../../parts/chip.tsx'
 import { Choice, Field } from '../../parts/field.tsx'
@@ -41,6 +42,7 @@ const experience = ['Unter 6 Monaten', '6 bis 12 Monate', '1 bis 3 Jahre', '3 bi
 export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Props) => {
   const [form, setForm] = useState(first)
   const [checked, setChecked] = useState(false)
+  const [search] = useSearchParams()
   const put = (change: Partial<Form>) => {
     setForm({ ...form, ...change })
     onChange()
@@ -64,6 +66,7 @@ export const AboutForm = ({ first, saving, saved, error, onSave, onChange }: Pro
   const words = (name: TextField, hint?: string) => (
     <ReadArea
       read={textFields[name].read}
+      autoFocus={search.get('feld') === textFields[name].read}
       label={textFields[name].label}
       hint={hint}
       maxLength={2000}

@@ -1,3 +1,4 @@
+import type { TodayState } from '../conditions.ts'
 import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
@@ -78,6 +79,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
       return isOver(context, finding.at) ||
         isPast(context, finding.at) ||
         isDaysAgo(context, finding.at) ||
+        isToCome(meant.state, context, finding.at) ||
         isSleptOut(meant.state, context, finding.at)
         ? []
         : [said({ kind: 'today', state: meant.state }, finding)]
@@ -109,6 +111,11 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+/** "Impfung ist morgen": nothing of today. */
+const isToCome = (state: TodayState, { all, times }: Context, at: number): boolean =>
+  (state === 'vaccinated' || state === 'blood-donation') &&
+  times.some(({ days, from }) => days > 0 && all[from]?.clause === all[at]?.clause)
 
 /** An illness that has passed, by whatever it was taken for; no sign of anything else, though it be told in the same words. */
 const isRecoveredFrom = (
@@ -177,6 +184,9 @@ const whatHappened = (
 
 const weeksInCast = 6
 
+/** A joint of metal stays one. */
+const replaced = /tep$|prothese$|replacement$|ersatz$|^(?:kunstliche\w*|neue[sr]?|new|artificial) /
+
 /** "Kreuzband-OP 2022", "OP im Juni" among restrictions: healed, and named as something to mind all the same. */
 const stillLimiting = (
   finding: Finding,
@@ -186,6 +196,13 @@ const stillLimiting = (
   const { field } = context
   const hurt = part ?? partNear(context, finding.at)
   const age = ageOf(context, finding.at)
+  if (what === 'surgery' && part !== undefined && replaced.test(context.all[finding.at]?.folded ?? ''))
+    return [
+      said(
+        { kind: 'complaint', part, side: sideNear(context, finding.at), severity: 'protect', ageDays: age },
+        finding,
+      ),
+    ]
   if (!isAboutLimits(field) || isOver(context, finding.at)) return []
   if (hurt === null) {
     const isAsked = (mends.has(what) || what === 'birth') && age !== null && age <= 365

@@ -32,38 +32,35 @@ const away = ({ from }: Time, at: number, all: readonly Lexeme[]) =>
 /** The part of the body named nearest, in the clause before in the sentence. */
 export const partNear = ({ all }: Context, at: number): BodyPart | null => {
   const here = all[at]
-  const parts = all
-    .map((lexeme, on) => ({
-      part:
-        sense(lexeme, 'part')?.part ??
-        sense(lexeme, 'diagnosis')?.part ??
-        (sense(lexeme, 'condition')?.condition === 'disc' && on !== at
-          ? ('lower-back' as const)
-          : sense(lexeme, 'condition')?.condition === 'hernia'
-            ? ('groin' as const)
-            : null),
-      on,
-      lexeme,
-    }))
-    .filter(({ part, lexeme, on }) => part !== null && lexeme.sentence === here?.sentence && Math.abs(on - at) <= 8)
+  const parts: { part: BodyPart; on: number; lexeme: Lexeme }[] = []
+  for (let on = Math.max(0, at - 8); on <= Math.min(all.length - 1, at + 8); on += 1) {
+    const lexeme = all[on]
+    const part = lexeme?.sentence === here?.sentence ? partMeant(lexeme, on === at) : null
+    if (lexeme !== undefined && part !== null) parts.push({ part, on, lexeme })
+  }
   const distance = ({ on, lexeme }: (typeof parts)[number]) =>
     Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 5)
   return parts.filter(one => distance(one) <= 10).sort((one, other) => distance(one) - distance(other))[0]?.part ?? null
 }
 
+const partMeant = (lexeme: Lexeme | undefined, isHere: boolean): BodyPart | null => {
+  const named = sense(lexeme, 'part')?.part ?? sense(lexeme, 'diagnosis')?.part
+  if (named != null) return named
+  const condition = sense(lexeme, 'condition')?.condition
+  if (condition === 'disc' && !isHere) return 'lower-back'
+  return condition === 'hernia' ? 'groin' : null
+}
+
 /** The side named nearest to a part, in its clause. */
 export const sideNear = ({ all, scope }: Context, at: number): Side | null => {
   const here = all[at]
-  const sides = all
-    .map((lexeme, on) => ({ side: sense(lexeme, 'side')?.side ?? null, on, lexeme }))
-    .filter(
-      ({ side, on, lexeme }) =>
-        side !== null &&
-        !scope.denied[on] &&
-        lexeme.sentence === here?.sentence &&
-        (Math.abs(on - at) <= 5 || isAlone(all, on, here)),
-    )
-    .filter(({ lexeme, on }) => lexeme.clause === here?.clause || Math.abs(on - at) <= 3 || isAlone(all, on, here))
+  const sides: { side: Side; on: number; lexeme: Lexeme }[] = []
+  for (const [on, lexeme] of all.entries()) {
+    const side = lexeme.sentence === here?.sentence ? sense(lexeme, 'side')?.side : undefined
+    if (side === undefined || scope.denied[on]) continue
+    const isNear = Math.abs(on - at) <= (lexeme.clause === here?.clause ? 5 : 3)
+    if (isNear || isAlone(all, on, here)) sides.push({ side, on, lexeme })
+  }
   const distance = ({ on, lexeme }: (typeof sides)[number]) =>
     Math.abs(on - at) + (lexeme.clause === here?.clause ? 0 : 3) + (on > at ? 0.5 : 0)
   return [...sides].sort((one, other) => distance(one) - distance(other))[0]?.side ?? null

@@ -1,7 +1,7 @@
 import { bearer } from './bearers.ts'
 import { isFigure } from './figures.ts'
 import type { Lexeme } from './lexemes.ts'
-import { isOneself } from './nearby.ts'
+import { clauseOf, isOneself } from './nearby.ts'
 import { isOfTraining } from './of-training.ts'
 import { is } from './senses.ts'
 import { isAskedForOthers, isSupposed } from './supposed.ts'
@@ -21,6 +21,7 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
     if (isOfTraining(all, at)) return true
+    if (isOfThing(all, at) || isNearMiss(all, at)) return true
     if (text[lexeme.end] === '-' && bearer.test(text.slice(lexeme.end, lexeme.end + 20))) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
@@ -48,7 +49,22 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
   })
 }
 
-const isOfHealth = (lexeme: Lexeme) =>
+/** "Bein der Bank wackelt", "der Fuß vom Rack": of a thing. */
+const isOfThing = (all: readonly Lexeme[], at: number): boolean => {
+  const [here, next] = [all[at], all[at + 1]]
+  if (!is(here, 'part') || next?.clause !== here?.clause) return false
+  if (/^(?:vom|von|of)$/.test(next?.folded ?? '')) return [2, 3].some(on => is(all[at + on], 'kit'))
+  return is(next, 'kit') && /^(?:der|des) /.test(next?.folded ?? '')
+}
+
+/** "Die Hantel ist mir fast auf den Fuß gefallen": it did not. */
+const isNearMiss = (all: readonly Lexeme[], at: number): boolean =>
+  /(?:^| )(?:gefallen|getroffen|geknallt)$/.test(all[at]?.folded ?? '') &&
+  isOfHealth(all[at]) &&
+  clauseOf(all, at).some(({ folded }) => /^(?:fast|beinahe|um ein haar)$/.test(folded)) &&
+  clauseOf(all, at).some(one => is(one, 'kit'))
+
+const isOfHealth = (lexeme: Lexeme | undefined) =>
   is(lexeme, 'flag', 'happened', 'condition', 'drug', 'today', 'diagnosis', 'complains', 'unclear', 'sore')
 
 const ofHeart = /^(?:heart|herz\w*|atem\w*|breath)$/

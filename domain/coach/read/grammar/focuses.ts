@@ -142,19 +142,19 @@ const sinceToday = (clause: readonly Lexeme[], here: Lexeme | undefined): readon
 const isSore = ({ all, scope }: Context, at: number): boolean =>
   all.some(
     (one, on) =>
-      (is(one, 'sore') || isTired(all, on)) &&
-      !scope.denied[on] &&
-      one.clause === all[at]?.clause &&
       Math.abs(on - at) <= 7 &&
+      one.clause === all[at]?.clause &&
+      !scope.denied[on] &&
+      (is(one, 'sore') || isTired(all, on)) &&
       isNearest({ all }, on, at),
   )
 
 /** "Beine werden schnell müde", and not "bin müde, Beine bitte". */
 const isTired = (all: Context['all'], at: number): boolean => {
+  if (!is(all[at], 'mood')) return false
   const earlier = before(all, at, 4)
   return (
     /^(?:mude|platt|schlapp|erschopft|tired|exhausted|heavy)$/.test(all[at]?.folded ?? '') &&
-    is(all[at], 'mood') &&
     earlier.some(one => is(one, 'part')) &&
     !earlier.some(one => /^(?:bin|ich|i|im|am)$/.test(one.folded))
   )

@@ -91,14 +91,13 @@ const notOne = /^(keinen einzigen|keine einzige|kein einziger|not a single)/
 /** "Pistol Squat lernen", "sauberer Klimmzug" as a goal: what one wants to be able to do. */
 export const isToLearn = ({ all, field, scope }: Context, at: number): boolean => {
   if (scope.want[at] === 'without' || scope.denied[at]) return false
+  const isLearnable = learnable.test(sense(all[at], 'exercise')?.ids ?? '')
+  if (!isLearnable && !is(all[at], 'skill')) return false
   const around = all.slice(Math.max(0, at - 4), at + 4).filter(one => one.clause === all[at]?.clause)
   const learns = around.some(one => learning.test(one.folded))
   if (is(all[at], 'skill')) return field === 'goal' || learns
   const isFirst = /^(aller)?erste[nrs]?$|^(very )?first$/.test(all[at - 1]?.folded ?? '')
-  return (
-    learnable.test(sense(all[at], 'exercise')?.ids ?? '') &&
-    (learns || isFirst || (field === 'goal' && (around.some(isFeat) || isAllThatIsNamed(all, at))))
-  )
+  return isLearnable && (learns || isFirst || (field === 'goal' && (around.some(isFeat) || isAllThatIsNamed(all, at))))
 }
 
 /** "Klimmzug bis März" as a goal: nobody who names one movement and no other wants to be able to do something else. */

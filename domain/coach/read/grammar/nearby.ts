@@ -25,11 +25,21 @@ export const wordsOfSentence = (all: readonly Lexeme[], at: number): string =>
 
 /** The words before a place, of its clause: so many at most, the nearest last. */
 export const before = (all: readonly Lexeme[], at: number, most: number): readonly Lexeme[] =>
-  all.slice(Math.max(0, at - most), at).filter(({ clause }) => clause === all[at]?.clause)
+  ofClause(all, all[at]?.clause, Math.max(0, at - most), at)
 
 /** The words behind a place, of its clause: so many at most. */
 export const behind = (all: readonly Lexeme[], at: number, most: number): readonly Lexeme[] =>
-  all.slice(at + 1, at + 1 + most).filter(({ clause }) => clause === all[at]?.clause)
+  ofClause(all, all[at]?.clause, at + 1, Math.min(all.length, at + 1 + most))
+
+/** Asked for every word again and again. */
+const ofClause = (all: readonly Lexeme[], clause: number | undefined, from: number, to: number): readonly Lexeme[] => {
+  const found: Lexeme[] = []
+  for (let on = from; on < to; on += 1) {
+    const one = all[on]
+    if (one !== undefined && one.clause === clause) found.push(one)
+  }
+  return found
+}
 
 /** "Damals", "als Kind", "mit 14 Kreuzbandriss": told of long ago. A number beside a lift is its load. */
 export const tellsPast = (all: readonly Lexeme[], at: number): boolean =>

@@ -42,7 +42,8 @@ const isNoMore = (all: readonly Lexeme[], at: number): boolean =>
 
 /** "Seit zwanzig Jahren Ruhe", "seit Jahren ist Ruhe". */
 const isQuiet = (all: readonly Lexeme[], at: number): boolean =>
-  /^(?:ruhe|quiet|nichts mehr|nix mehr)$/.test(all[at]?.folded ?? '') &&
+  (/^(?:ruhe|quiet|nichts mehr|nix mehr)$/.test(all[at]?.folded ?? '') ||
+    (/^(?:nichts|nix|nothing)$/.test(all[at]?.folded ?? '') && all[at + 1]?.clause !== all[at]?.clause)) &&
   ((/^(?:year|month)$/.test(sense(all[at - 1], 'unit')?.unit ?? '') &&
     before(all, at, 4).some(one => is(one, 'since'))) ||
     before(all, at, 3).some(({ folded }) => /^(?:seit|since) (?:jahr|monat|lang|ewig|year|month)/.test(folded)))

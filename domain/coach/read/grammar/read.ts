@@ -25,6 +25,7 @@ import { signsIn, signsOf } from './signs.ts'
 import { stylesIn } from './styles.ts'
 import { surroundingIn } from './surrounding.ts'
 import { notUnderstoodIn, talkedIn } from './talked.ts'
+import { withoutTempos } from './tempos.ts'
 import { thingsIn } from './things.ts'
 import { timesIn } from './times.ts'
 
@@ -60,7 +61,7 @@ export const contextsOf = (
   const recoveredIn = recoveryOf(language.recovery)
   const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
   return (text, field, today) => {
-    const tokens = speltIn(text, lexicon)
+    const tokens = speltIn(withoutTempos(text), lexicon)
     const all = lexemesOf(tokens, lexicon)
     const times = timesIn(all, today)
     const scope = scopeOf(all, times, field, text)

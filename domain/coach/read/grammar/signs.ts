@@ -34,6 +34,8 @@ export type Signs = {
   readonly marks: ReadonlyMap<string, readonly Group[]>
   /** What single words were found to be, by the word. */
   readonly seen: Map<string, readonly Group[]>
+  /** Which groups of a sign a stretch of words has, a bit each: nothing between two stretches. */
+  readonly met: Int32Array
 }
 
 export const signsOf = (signs: readonly Sign[]): Signs => {
@@ -61,7 +63,7 @@ export const signsOf = (signs: readonly Sign[]): Signs => {
       }
     }
   }
-  return { signs, single, phrases, beginnings, insides, marks, seen: new Map() }
+  return { signs, single, phrases, beginnings, insides, marks, seen: new Map(), met: new Int32Array(signs.length) }
 }
 
 const pairOf = (one: string, other: string) => `${one} ${other}`
@@ -106,19 +108,9 @@ export const signsIn = (
       ? said.filter(({ lacking, group }) => !lacking || group === never)
       : said
   })
+  const at = tokens.map((token, at) => withMarks(groups[at] ?? none, marks.get(token.start), known))
   for (const [from, to] of stretches(tokens)) {
-    const hits = new Map<number, Hit[]>()
-    const hit = ({ sign, group }: Group, at: number) => {
-      const some = hits.get(sign)
-      if (some) some.push({ group, at })
-      else hits.set(sign, [{ group, at }])
-    }
-    for (let at = from; at < to; at += 1) {
-      const token = tokens[at]
-      if (!token) continue
-      for (const group of groups[at] ?? none) hit(group, at)
-      for (const name of marks.get(token.start) ?? []) for (const group of known.marks.get(name) ?? []) hit(group, at)
-    }
+    const hits = hitsIn(at, from, to, known)
     for (const [sign, some] of hits) {
       const one = known.signs[sign]
       const meant = one?.unlessHere ? withoutElsewhere(some, tokens) : some
@@ -129,6 +121,25 @@ export const signsIn = (
     }
   }
   return found
+}
+
+const withMarks = (groups: readonly Group[], names: readonly string[] | undefined, { marks }: Signs) =>
+  names === undefined ? groups : [...groups, ...names.flatMap(name => marks.get(name) ?? none)]
+
+/** Where the groups of each sign stand in a stretch, of those alone that have a word for every group: few of thousands. */
+const hitsIn = (groups: readonly (readonly Group[])[], from: number, to: number, { signs, met }: Signs) => {
+  const hits = new Map<number, Hit[]>()
+  for (let at = from; at < to; at += 1)
+    for (const { sign, group } of groups[at] ?? none) if (group !== never) met[sign] = (met[sign] ?? 0) | (1 << group)
+  for (let at = from; at < to; at += 1)
+    for (const { sign, group } of groups[at] ?? none)
+      if (met[sign] === 2 ** (signs[sign]?.all.length ?? 0) - 1) {
+        const some = hits.get(sign)
+        if (some) some.push({ group, at })
+        else hits.set(sign, [{ group, at }])
+      }
+  for (let at = from; at < to; at += 1) for (const { sign } of groups[at] ?? none) met[sign] = 0
+  return hits
 }
 
 /** What is to be trained is not what something befell, unless it is said in the same breath. */

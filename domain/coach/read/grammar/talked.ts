@@ -4,6 +4,7 @@ import type { Lexeme } from './lexemes.ts'
 import { isToLearn } from './moves.ts'
 import { before, behind } from './nearby.ts'
 import { is, sense } from './senses.ts'
+import { type Place, temposIn } from './tempos.ts'
 
 /** What is said to the coach as to a person, what one wants to learn, and what was not understood. */
 export const talkedIn = (context: Context): readonly Said[] => [
@@ -122,14 +123,19 @@ const withdrawnIn = ({ all, scope }: Context): readonly Said[] =>
   all.flatMap((lexeme, at) => (scope.withdrawn[at] ? [said({ kind: 'withdrawn' }, lexeme)] : []))
 
 /** Words of a wish that could change a plan and are in no vocabulary, in clauses of which nothing was understood. */
-export const notUnderstoodIn = ({ all, field }: Context, known: readonly Said[]): readonly Said[] => {
+export const notUnderstoodIn = (context: Context, known: readonly Said[]): readonly Said[] => {
+  const { all, field } = context
   if (field !== 'wish') return []
-  const understood = new Set(
-    all.filter(one => known.some(({ start, end }) => one.start < end && start < one.end)).map(({ clause }) => clause),
+  const isKnown = (one: Place) => known.some(({ start, end }) => one.start < end && start < one.end)
+  const understood = new Set(all.filter(isKnown).map(({ clause }) => clause))
+  const tempos = temposIn(context.text).filter(one => !isKnown(one))
+  const words = all.filter(
+    one =>
+      one.senses.length === 0 &&
+      one.number === null &&
+      one.written.length >= 4 &&
+      !understood.has(one.clause) &&
+      !tempos.some(({ start, end }) => one.start < end && start < one.end),
   )
-  return all
-    .filter(
-      one => one.senses.length === 0 && one.number === null && one.written.length >= 4 && !understood.has(one.clause),
-    )
-    .map(one => said({ kind: 'not-understood' }, one, 'guess'))
+  return [...words, ...tempos].map(one => said({ kind: 'not-understood' }, one, 'guess'))
 }

@@ -89,16 +89,16 @@ describe('time', () => {
 
   const least = (text: string) => Math.min(...Array.from({ length: 3 }, () => took(text)))
 
-  // By the processor's time of this thread and the best of three, for others share the machine and its caches. On one that
-  // is quiet they take 20 (`npm run coach:read` prints it): what was seen beside two other tests on a slow one is 28.
-  test('2 000 characters take 36 ms at most, whatever else the machine does', { retry: 2 }, () => {
+  // By the processor's time of this thread and the best of three, for others share the machine and its caches. Beside a
+  // whole CI on two cores the slowest but one of a hundred took 14.
+  test('2 000 characters take 20 ms at most, whatever else the machine does', { retry: 2 }, () => {
     const long = open()
       .map(({ text }) => text)
       .join('. ')
     const pieces = Array.from({ length: runs(100) }, (_, at) => long.slice(at * 194, at * 194 + 2000))
     for (const piece of pieces.slice(0, 20)) took(piece)
     const all = pieces.map(least).toSorted((one, other) => one - other)
-    expect(all.at(-2)).toBeLessThanOrEqual(36)
+    expect(all.at(-2)).toBeLessThanOrEqual(20)
   })
 
   test.each([

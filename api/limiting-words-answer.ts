@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { getLimitingWords } from '../contract/body-words.ts'
+import type { Catalogue } from '../domain/coach/catalogue.ts'
+import type { Limiting } from '../domain/coach/limiting-words.ts'
+import { dayOf } from '../domain/days.ts'
+import { understood } from './understood.ts'
+import type { Where } from './words-written.ts'
+
+type Answer = z.input<(typeof getLimitingWords)['answer']>
+
+const most = 200
+
+/** What words limit, in the words of the chips under a wish; what means the same at the same place once. */
+export const limitingWordsAnswer = (limiting: readonly Limiting<Where>[], catalogue: Catalogue): Answer => {
+  const told = limiting.map(one => wordOf(one, catalogue))
+  const byMeaning = new Map(told.map(({ said, ...meant }) => [JSON.stringify(meant), { said, ...meant }] as const))
+  return { words: [...byMeaning.values()].slice(0, most) }
+}
+
+const wordOf = ({ item, effect, written, until }: Limiting<Where>, catalogue: Catalogue): Answer['words'][number] => {
+  const { field, text, where } = written
+  const said = clauseAround(text, item.source)
+  const [shown] = understood(text, [item], catalogue, dayOf(written.at)).items
+  return {
+    effect,
+    words: shown?.words ?? { de: said, en: said },
+    said,
+    field,
+    workout_id: where.workout,
+    profile_id: where.profile,
+    feedback_id: where.feedback === null ? null : Number(where.feedback),
+    holds_until: until,
+  }
+}
+
+const longest = 120
+
+/** The words of an item with what stands beside them, up to the next comma or end of a sentence. */
+const clauseAround = (text: string, { start, end }: { readonly start: number; readonly end: number }): string => {
+  const before = text.slice(Math.max(0, start - longest), start)
+  const after = text.slice(end, end + longest)
+  const from = Math.max(-1, ...[...before.matchAll(/[,.;!?](?=\s)|\n/g)].map(({ index }) => index)) + 1
+  const to = after.search(/[,.;!?](?:\s|$)|\n/)
+  return `${before.slice(from)}${text.slice(start, end)}${to === -1 ? after : after.slice(0, to)}`.toWellFormed().trim()
+}
