@@ -4,13 +4,13 @@ import type { Training } from './schema.ts'
 export const firstLoads: Training['firstLoads'] = {
   grade: 'C',
   source:
-    'practice; ratios between lifts as trainers use them, read together with published strength standards (small lifts below them: recalled, d)',
+    'practice; ratios between lifts as trainers use them, read together with published strength standards (small lifts below them: recalled, d); untrained: Kilgore’s standards (ExRx.net), less a fifth',
   benchOfBodyWeight: {
-    male: [0.53, 0.8, 1.05, 1.3, 1.55],
-    female: [0.34, 0.52, 0.68, 0.86, 1.05],
-    other: [0.38, 0.6, 0.8, 1.02, 1.25],
+    male: [0.62, 0.8, 1.05, 1.3, 1.55],
+    female: [0.42, 0.52, 0.68, 0.86, 1.05],
+    other: [0.5, 0.6, 0.8, 1.02, 1.25],
   },
-  legsOfBody: { male: [1, 1, 1, 1, 1], female: [1.3, 1.2, 1.1, 1.05, 1], other: [1.1, 1.05, 1, 1, 1] },
+  legsOfBody: { male: [0.86, 1, 1, 1, 1], female: [0.92, 1.2, 1.1, 1.05, 1], other: [0.86, 1.05, 1, 1, 1] },
   age: [
     [50, 0.9],
     [65, 0.8],
@@ -63,8 +63,8 @@ export const firstLoads: Training['firstLoads'] = {
     'smith-machine-squat': 1.1,
     'hack-squat': 1.2,
     'leg-press': 2.09,
-    'goblet-squat': 0.58,
-    'goblet-box-squat': 0.58,
+    'goblet-squat': 0.5,
+    'goblet-box-squat': 0.5,
     'weighted-sit-to-stand': 0.5,
     'slow-goblet-squat': 0.42,
     'sumo-squat': 0.5,

@@ -136,6 +136,20 @@ const likelyStrength = (
   return big && least < kgByBody ? from(big, least) : { kg: kgByBody, from: 'body', events: [] }
 }
 
+/** What the big lifts of the same half of the body let expect of one, on the safe side; null where none is known. */
+export const likelyByOthers = (exercise: Exercise, known: Known): number | null => {
+  const { catalogue, strengths } = known
+  const others = asIfOf(exercise, catalogue, ({ id }) => strengths.get(id)).filter(
+    ({ one }) =>
+      one.id !== exercise.id &&
+      one.role === 'compound' &&
+      isLower(one) === isLower(exercise) &&
+      mayRaise(one, exercise, catalogue),
+  )
+  const middle = middleOf(others)
+  return middle ? middle.kg * keptOf(exercise, catalogue).otherLift : null
+}
+
 /** What came without a word about reserve is a lower bound: it takes nothing from what the body lets expect. */
 const isBelow = ({ atLeast }: Lift, kg: number, kgByBody: number | null): boolean =>
   atLeast && kgByBody !== null && kg < kgByBody
