@@ -6,8 +6,15 @@ import { isShort, type Lift } from './lift.ts'
 import { e1rm, loadFor, repsFor } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 
-/** Without a history: from the estimate, else found by feel. */
+/** Without a history: from the estimate, else found by feel; no more than what had failed by far, and that for few repetitions. */
 export const firstStep = (ask: Ask): Next => {
+  const next = estimated(ask)
+  const { failedKg } = ask.lift
+  if (failedKg === undefined || next.weightKg === null || next.weightKg < failedKg) return next
+  return { ...next, weightKg: atMost(ask.loads, failedKg) ?? next.weightKg, reps: ask.range[0] }
+}
+
+const estimated = (ask: Ask): Next => {
   const reps = ask.scheme === 'novice' ? noviceReps(ask.range) : startReps(ask.range)
   const open: Next = { weightKg: null, reps, move: 'first' }
   if (ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
