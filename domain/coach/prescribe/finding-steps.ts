@@ -1,7 +1,7 @@
 import { atMost, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isOtherPhase, type Next, startReps } from './ask.ts'
-import { failedIn, failedTwiceAt, isFinding, loadedSets, type Tried, tryingStep, tryMore } from './finding.ts'
+import { failedIn, failedTwiceAt, isFinding, loadedSets, shownKg, type Tried, tryingStep, tryMore } from './finding.ts'
 import { isShort, type Lift } from './lift.ts'
 import { e1rm, loadFor, repsFor } from './percent.ts'
 import { noviceReps } from './scheme.ts'
@@ -42,9 +42,22 @@ export const reserveToTry = 1
 export const findingStep = (ask: Ask): Next | null => {
   const best = isFinding(ask.lift) && !isOtherPhase(ask) ? bestOf(ask) : null
   const small = best && tryMore(best, ask.loads, ask.bodyKg, { range: ask.range, step: tryingStep(ask.exercise) })
-  const next = (best && wholeStep(ask, best)) ?? small
+  const next = remembering(ask, (best && wholeStep(ask, best)) ?? small)
   const isOld = next !== null && next.weightKg >= (failedTwiceAt(ask.lift) ?? Number.POSITIVE_INFINITY)
   return next && !isOld && next.reps <= ask.range[1] + 3 ? { ...next, move: 'finding' } : null
+}
+
+/** What failed some weeks ago is not tried again as if it had not: a little more than came then, if that is more than last time. */
+const remembering = (ask: Ask, next: Tried | null): Tried | null => {
+  const { lift, bodyKg, range } = ask
+  const { sessions, atMiss, again } = ruleSet.load.finding.value
+  const failed = lift.bouts.slice(0, sessions).flatMap(bout => failedIn({ bouts: [bout] }))
+  if (next === null || failed.length === 0) return next
+  const most = again * Math.max(...failed.map(({ weightKg, reps }) => e1rm(weightKg + bodyKg, reps + atMiss)))
+  const asks = (reps: number) => e1rm(next.weightKg + bodyKg, reps)
+  let { reps } = next
+  while (reps > range[0] && asks(reps) > most) reps -= 1
+  return asks(reps) <= most && asks(reps) > shownKg(lift, bodyKg) ? { ...next, reps } : null
 }
 
 /** Where other lifts show that it is far too light, the next load there is, for as many repetitions as last time. */

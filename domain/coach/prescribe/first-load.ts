@@ -112,10 +112,10 @@ const likelyStrength = (
     const known = strengths.get(id) ?? told.get(id)
     return known?.sure ? known : undefined
   }).filter(({ one }) => one.id !== exercise.id && isLower(one) === isLower(exercise))
-  const near = related.filter(({ one }) => one.pattern === exercise.pattern || sharesMover(one, exercise))
+  const near = related.filter(({ one }) => isOfMovement(one, exercise) || sharesMover(one, exercise))
   const equal = near.filter(({ one }) => mayRaise(one, exercise, catalogue))
   const alike = equal.length > 0 ? equal : near
-  const same = alike.filter(({ one }) => one.pattern === exercise.pattern)
+  const same = alike.filter(({ one }) => isOfMovement(one, exercise))
   const middle = middleOf(same.length > 0 ? same : alike)
   const kgByBody = byBody(exercise, catalogue, athlete, level)
   if (middle) {
@@ -176,6 +176,11 @@ const keptOf = (exercise: Exercise, { training }: Catalogue) => {
   const atLeast = (share: number) => Math.max(share, small)
   return { sameMovement: atLeast(keep.sameMovement), otherLift: atLeast(keep.otherLift), body: atLeast(keep.body) }
 }
+
+/** One movement; small lifts of it for other muscles, wrists and upper arms, tell nothing of each other. */
+const isOfMovement = (one: Exercise, exercise: Exercise): boolean =>
+  one.pattern === exercise.pattern &&
+  (one.role !== 'isolation' || exercise.role !== 'isolation' || sharesMover(one, exercise))
 
 /** Both train one muscle directly. */
 const sharesMover = (one: Exercise, other: Exercise) =>

@@ -87,7 +87,7 @@ export const load = {
    * A load that is still felt for: so many sessions without a word about reserve go up until the first miss, each time to
    * at most this factor on the strength that was shown (as if nothing had been left), so that even then it is not far
    * beyond; or by so many repetitions, up to so many; what is lifted with the body alone by this share of its repetitions.
-   * `safeStep`: the factor for small lifts that are safe to fail. `atMiss`: of the repetition that did not come, so much was there; `tired`: what each set
+   * `safeStep`: the factor for small lifts that are safe to fail. `atMiss`: of the repetition that did not come, so much was there; `again`: the factor on what had failed; `tired`: what each set
    * before took of strength.
    */
   finding: figure(
@@ -99,6 +99,7 @@ export const load = {
       mostReps: 25,
       bodyStep: 0.15,
       atMiss: 0.5,
+      again: 1.03,
       tired: 0.008,
       felt: 1.02,
     },

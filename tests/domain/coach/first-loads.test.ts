@@ -101,6 +101,10 @@ test.each([
   }
 })
 
+test('wrists tell nothing of upper arms', () => {
+  expect(estimates(['wrist-curl', 20, 8, 2])('dumbbell-curl')).toBeCloseTo(estimates(null)('dumbbell-curl'))
+})
+
 test('what came without a word about reserve is a lower bound: it takes nothing from a first load', () => {
   const after = (rir: number | null) => {
     const done = past(

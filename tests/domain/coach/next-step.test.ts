@@ -74,6 +74,30 @@ describe('the next step of a lift', () => {
     expect(next.weightKg).toBeLessThanOrEqual(95)
   })
 
+  test('what failed without a word is not tried again the time after next, but a little more than came then', () => {
+    const set = (weightKg: number, reps: number, planned = reps) => ({
+      reps,
+      weightKg,
+      planned: { reps: planned, targetRir: 1 },
+      rir: null,
+    })
+    const raise = (...days: readonly (readonly Partial<DoneSet>[])[]) =>
+      ask(days, {
+        exercise: known('dumbbell-lateral-raise'),
+        loads: [2, 3, 4, 5, 6],
+        range: [8, 20],
+        rir: 1,
+        likely: 12,
+      })
+    const failed = [set(5, 10, 16), set(4, 16)]
+    const next = raise([set(4, 16), set(4, 16)], failed)
+    expect(next).toMatchObject({ weightKg: 5, move: 'finding' })
+    expect(next.reps).toBeLessThanOrEqual(12)
+    // Once as many came, it goes on from there.
+    expect(raise([set(5, 12), set(5, 12)], failed)).toMatchObject({ weightKg: 5 })
+    expect(raise([set(5, 12), set(5, 12)], failed).reps).toBeGreaterThan(12)
+  })
+
   test('goes back by a repetition when less was left than planned, but not for ever', () => {
     const edge = { ...met(8), rir: 1 }
     expect(ask([[edge]])).toEqual({ weightKg: 60, reps: 7, move: 'hold' })
