@@ -4,13 +4,13 @@ import type { Training } from './schema.ts'
 export const firstLoads: Training['firstLoads'] = {
   grade: 'C',
   source:
-    'practice; ratios between lifts as trainers use them, read together with published strength standards (small lifts below them: recalled, d); untrained: Kilgore’s standards (ExRx.net), less a fifth',
+    'practice; ratios between lifts as trainers use them, read together with published strength standards (small lifts below them: recalled, d); untrained: Kilgore’s standards (ExRx.net), less a fifth to a quarter',
   benchOfBodyWeight: {
-    male: [0.62, 0.8, 1.05, 1.3, 1.55],
-    female: [0.42, 0.52, 0.68, 0.86, 1.05],
-    other: [0.5, 0.6, 0.8, 1.02, 1.25],
+    male: [0.57, 0.8, 1.05, 1.3, 1.55],
+    female: [0.4, 0.52, 0.68, 0.86, 1.05],
+    other: [0.46, 0.6, 0.8, 1.02, 1.25],
   },
-  legsOfBody: { male: [0.86, 1, 1, 1, 1], female: [0.92, 1.2, 1.1, 1.05, 1], other: [0.86, 1.05, 1, 1, 1] },
+  legsOfBody: { male: [0.93, 1, 1, 1, 1], female: [0.96, 1.2, 1.1, 1.05, 1], other: [0.93, 1.05, 1, 1, 1] },
   age: [
     [50, 0.9],
     [65, 0.8],
