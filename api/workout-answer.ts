@@ -4,7 +4,6 @@ import { wireOf } from '../contract/measures.ts'
 import type { block, exercise, plannedSet, workoutDetail, workoutEntry } from '../contract/workout-shapes.ts'
 import type { Dose, PlannedBlock, PlannedExercise, PlannedSet, Reason, Text } from '../domain/coach/plan.ts'
 import { hintsFor } from '../domain/coach/planner/refusal.ts'
-import { isSafeToFail } from '../domain/coach/prescribe/finding.ts'
 import { titleOf } from '../domain/coach/title.ts'
 import { blockStatus, exerciseLook, setLook } from '../domain/looks.ts'
 import { performanceOf } from '../domain/performance.ts'
@@ -82,8 +81,6 @@ const blockAnswer = (
 export const cuesOf = (book: ExerciseBook, { exercise }: Pick<PlannedExercise, 'exercise'>, language: Language) =>
   (book.get(exercise)?.cues[language] ?? []).join(' ')
 
-const isSafe = (known: BookEntry | undefined) => known !== undefined && isSafeToFail(known)
-
 const exerciseAnswer = (
   planned: PlannedExercise,
   { training: { progress } }: WorkoutDetail,
@@ -93,7 +90,7 @@ const exerciseAnswer = (
   id: planned.id,
   exercise_id: planned.exercise,
   load_type: book.get(planned.exercise)?.loadType ?? 'none',
-  safe_to_fail: isSafe(book.get(planned.exercise)),
+  safe_to_fail: book.get(planned.exercise)?.failureSafe ?? false,
   name: planned.name[language],
   description: cuesOf(book, planned, language),
   type: planned.type,

@@ -17,7 +17,7 @@ import { type Loads, loadable } from './plates.ts'
 import type { Answers } from './prescribe/answers.ts'
 import { shownKg } from './prescribe/finding.ts'
 import { type FirstStrength, firstStrength } from './prescribe/first-load.ts'
-import { type Lift, liftOf } from './prescribe/lift.ts'
+import { begunAnew, type Lift, liftOf } from './prescribe/lift.ts'
 import type { Strength } from './prescribe/strength.ts'
 import type { Sport } from './read/sports.ts'
 import type { Readiness } from './readiness.ts'
@@ -117,14 +117,14 @@ export type Brief = {
 
 /**
  * Where a lift stands. One that nobody did for longer than strength is told by begins anew where fresh lifts of the same
- * movement tell more than it ever showed: an old miss says nothing of today.
+ * movement tell more than it ever showed: an old miss says little of today, but a load that failed by far is not passed by.
  */
 export const liftOfExercise = (brief: Brief, exercise: Exercise): Lift => {
   const known = liftsAt(brief.lifts)
   const found = known.get(exercise.id)
   if (found !== undefined) return found
   const lift = brief.lifts.get(exercise.id)
-  const today = lift === undefined || isOutgrown(brief, exercise, lift) ? untouched : lift
+  const today = lift === undefined ? untouched : isOutgrown(brief, exercise, lift) ? begunAnew(lift) : lift
   known.set(exercise.id, today)
   return today
 }

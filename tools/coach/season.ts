@@ -3,7 +3,7 @@ import { followsBy, type LoggedSet, mayRiseBy, movedSet } from '../../domain/coa
 import { exercisesById } from '../../domain/coach/catalogue.ts'
 import { exercisesOf, type Plan, type PlannedExercise, type PlannedSet } from '../../domain/coach/plan.ts'
 import type { Loads } from '../../domain/coach/plates.ts'
-import { isEstimated, isFeltFor, isSafeToFail } from '../../domain/coach/prescribe/finding.ts'
+import { isEstimated, isFeltFor } from '../../domain/coach/prescribe/finding.ts'
 import { randomFrom } from '../../domain/coach/prng.ts'
 import { setUp } from '../../domain/coach/set-up.ts'
 import { mondayOf } from '../../domain/coach/week.ts'
@@ -134,7 +134,7 @@ const doIt = async (
     const logged = new Map<string, LoggedSet>()
     for (const planSet of planned.sets) {
       const by = followsBy(exercise.loadType)
-      const moved = by ? movedSet(underWay(by, isSafeToFail(exercise), planned, loads, logged), planSet.id) : null
+      const moved = by ? movedSet(underWay(by, exercise.failureSafe, planned, loads, logged), planSet.id) : null
       const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
       const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
       logged.set(set.id, performance)

@@ -112,9 +112,9 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
   return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying }
 }
 
-/** "6+" is a lower bound: what is small, and still felt for, dares to take it for more. */
+/** "6+" is a lower bound: what is safe to fail, or still felt for, dares to take it for more. */
 const moreThanOpen = ({ feltFor, safeToFail }: UnderWay): number =>
-  feltFor ? (safeToFail ? safe.feltMore : feltMore) : openMore
+  safeToFail ? (feltFor ? safe.feltMore : safe.openMore) : feltFor ? feltMore : openMore
 
 /**
  * After a set that came without a word: one safe step more, in load or in repetitions. What was estimated on the safe side
@@ -122,9 +122,8 @@ const moreThanOpen = ({ feltFor, safeToFail }: UnderWay): number =>
  */
 const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
   const { loads, safeToFail, isEstimated, targetRir } = lift
-  const { step, safeStep } = load.finding.value
   const reserve = isEstimated ? shareAt(told.reps) / shareAt(told.reps + (targetRir ?? 0)) : 1
-  const most = Math.max(reserve, safeToFail ? safeStep : step)
+  const most = Math.max(reserve, safeToFail ? (isEstimated ? safe.atFirst : safe.step) : load.finding.value.step)
   const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: most })
   if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
   return { ...next, cause: 'trying', because: told.because, left: told.left }
@@ -147,6 +146,8 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const isSafe = repsFor(told.oneRepMax * tired, near, Math.max(0, targetRir - 1)) >= reps
   const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
+  const fewer = next === told.kg && lift.safeToFail ? afterCoarse(told, reps, near, targetRir) : null
+  if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', because: told.because, left: told.left }
   const more = told.left < 0 ? asLight(told, reps, next, targetRir) : withMore(told, reps, next)
   if (next === weightKg && more === reps) return null
   return {
@@ -156,6 +157,14 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
     because: told.because,
     left: told.left,
   }
+}
+
+/** A coarse step that is safe to fail, after a set that left a lot: for some repetitions fewer, not as many as ever more of them would be. */
+const afterCoarse = (told: Told, reps: number, near: number, rir: number): number | null => {
+  const { oneRepMax, toFailure, kg } = told
+  if (told.left < off || toFailure - told.reps - rir < coarse || near <= kg) return null
+  const possible = Math.floor(repsFor(oneRepMax * tired, near, rir))
+  return possible >= reps * safe.fewest ? Math.min(reps, possible) : null
 }
 
 /** With the body alone as many repetitions as keep the planned reserve, for a body that is a little tired. */

@@ -134,7 +134,7 @@ const rankAlone = (brief: Brief, slot: Slot, exercise: Exercise): number => {
     (isToThePoint(brief, slot, exercise) ? 3 : 0) -
     (isMakeshift(brief, slot, exercise) ? 4 : 0) -
     (isTooLight(brief, exercise) ? 8 : 0) -
-    (isTooHeavy(brief, exercise) ? 8 : 0) -
+    (isTooHeavy(brief, exercise) ? 16 : 0) -
     (isTooEasy(brief, exercise) ? 9 : 0) -
     (isTooEarly(brief, exercise) ? 9 : 0) -
     (isUnkind(brief, exercise) ? 6 : 0) -

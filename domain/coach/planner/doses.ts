@@ -8,6 +8,8 @@ import { hurtSince } from '../hurt.ts'
 import type { Reason } from '../plan.ts'
 import { asTold } from '../prescribe/as-told.ts'
 import { type Ask, clamp, type Next } from '../prescribe/ask.ts'
+import { isFinding } from '../prescribe/finding.ts'
+import { likelyByOthers } from '../prescribe/first-load.ts'
 import type { Lift } from '../prescribe/lift.ts'
 import { schemeOf } from '../prescribe/scheme.ts'
 import { nextStep } from '../prescribe/step.ts'
@@ -44,6 +46,7 @@ export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose 
     scheme: schemeOf(exercise, brief.goal, brief.level, lift.lastKg),
     level: brief.skill,
     oneRepMax: strengthOfExercise(brief, exercise) ?? first?.kg ?? null,
+    likely: isFinding(lift) ? likelyByOthers(exercise, brief) : null,
     bodyKg: bodyKgOf(brief, exercise),
     loads: loadsOf(brief, exercise),
     range,

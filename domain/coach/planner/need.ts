@@ -3,7 +3,9 @@ import type { Exercise, Muscle } from '../catalogue.ts'
 import { hurtSince } from '../hurt.ts'
 import { isAim, landmarksOf, needOf } from '../landmarks.ts'
 import { isSilent } from '../prescribe/ask.ts'
-import { isFinding } from '../prescribe/finding.ts'
+import { isFinding, shownKg } from '../prescribe/finding.ts'
+import { likelyByOthers } from '../prescribe/first-load.ts'
+import type { Lift } from '../prescribe/lift.ts'
 import { rememberedFor } from '../remembered.ts'
 import { closesWeek, daysPerWeek, exposuresTo, hasJustBegun, hasMissed, type Kind } from './frequency.ts'
 import { isTight } from './tight.ts'
@@ -33,6 +35,7 @@ const sureOf = rememberedFor((brief: Brief, exercise: Exercise): number => {
   const lift = liftOfExercise(brief, exercise)
   if ((hurtSince(brief, exercise, lift)?.share ?? 1) < 1) return countsFor.hurt
   if (lift.bouts.length === 0) return countsFor.first
+  if (isFinding(lift) && isFarTooLight(brief, exercise, lift)) return countsFor.light
   return isFinding(lift) && lift.bouts.length <= countsFor.days
     ? countsFor.first
     : isSilent(lift)
@@ -40,7 +43,13 @@ const sureOf = rememberedFor((brief: Brief, exercise: Exercise): number => {
       : 1
 })
 
-const countsFor = { first: 0.65, hurt: 0.2, silent: 0.9, days: 3 }
+const countsFor = { first: 0.65, hurt: 0.2, light: 0.3, silent: 0.9, days: 3 }
+
+/** Other lifts let expect so many times what it has shown. */
+const isFarTooLight = (brief: Brief, exercise: Exercise, lift: Lift): boolean =>
+  (likelyByOthers(exercise, brief) ?? 0) > farAbove * shownKg(lift, 0)
+
+const farAbove = 1.15
 
 /** What the week still owes each muscle, as far as one session can give it. */
 export const owedToday = (brief: Brief, kind: Kind): Owed => {

@@ -15,6 +15,8 @@ export type Ask = {
   readonly level?: Level
   /** One-repetition maximum in kg with the body's share; from what was done, else as estimated. */
   readonly oneRepMax: number | null
+  /** What surely known lifts of its kind let expect of it, on the safe side. */
+  readonly likely?: number | null
   /** What the body adds to a load; 0 for most lifts and where it is not known. */
   readonly bodyKg: number
   readonly loads: Loads

@@ -1,12 +1,20 @@
-import { atMost } from '../plates.ts'
+import { atMost, nextAbove } from '../plates.ts'
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isOtherPhase, type Next, startReps } from './ask.ts'
-import { failedIn, failedTwiceAt, isFinding, loadedSets, type Tried, tryingStep, tryMore } from './finding.ts'
+import { failedIn, failedTwiceAt, isFinding, loadedSets, shownKg, type Tried, tryingStep, tryMore } from './finding.ts'
+import { isShort, type Lift } from './lift.ts'
 import { e1rm, loadFor, repsFor } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 
-/** Without a history: from the estimate, else found by feel. */
+/** Without a history: from the estimate, else found by feel; no more than what had failed by far, and that for few repetitions. */
 export const firstStep = (ask: Ask): Next => {
+  const next = estimated(ask)
+  const { failedKg } = ask.lift
+  if (failedKg === undefined || next.weightKg === null || next.weightKg < failedKg) return next
+  return { ...next, weightKg: atMost(ask.loads, failedKg) ?? next.weightKg, reps: ask.range[0] }
+}
+
+const estimated = (ask: Ask): Next => {
   const reps = ask.scheme === 'novice' ? noviceReps(ask.range) : startReps(ask.range)
   const open: Next = { weightKg: null, reps, move: 'first' }
   if (ask.exercise.loadType === 'assisted' || ask.exercise.loadType === 'added') return open
@@ -33,17 +41,51 @@ export const reserveToTry = 1
  */
 export const findingStep = (ask: Ask): Next | null => {
   const best = isFinding(ask.lift) && !isOtherPhase(ask) ? bestOf(ask) : null
-  const next = best && tryMore(best, ask.loads, ask.bodyKg, { range: ask.range, step: tryingStep(ask.exercise) })
+  const small = best && tryMore(best, ask.loads, ask.bodyKg, { range: ask.range, step: tryingStep(ask.exercise) })
+  const next = remembering(ask, (best && wholeStep(ask, best)) ?? small)
   const isOld = next !== null && next.weightKg >= (failedTwiceAt(ask.lift) ?? Number.POSITIVE_INFINITY)
   return next && !isOld && next.reps <= ask.range[1] + 3 ? { ...next, move: 'finding' } : null
 }
 
-/** Where words about reserve took the load down within the day, strength is known: the next load leaves the planned reserve. */
+/** What failed some weeks ago is not tried again as if it had not: a little more than came then, if that is more than last time. */
+const remembering = (ask: Ask, next: Tried | null): Tried | null => {
+  const { lift, bodyKg, range } = ask
+  const { sessions, atMiss, again } = ruleSet.load.finding.value
+  const failed = lift.bouts.slice(0, sessions).flatMap(bout => failedIn({ bouts: [bout] }))
+  if (next === null || failed.length === 0) return next
+  const most = again * Math.max(...failed.map(({ weightKg, reps }) => e1rm(weightKg + bodyKg, reps + atMiss)))
+  const asks = (reps: number) => e1rm(next.weightKg + bodyKg, reps)
+  let { reps } = next
+  while (reps > range[0] && asks(reps) > most) reps -= 1
+  return asks(reps) <= most && asks(reps) > shownKg(lift, bodyKg) ? { ...next, reps } : null
+}
+
+/** Where other lifts show that it is far too light, the next load there is, for as many repetitions as last time. */
+const wholeStep = ({ lift, loads, likely, rir, bodyKg }: Ask, best: Tried): Tried | null => {
+  const next = nextAbove(loads, best.weightKg)
+  const reps = Math.min(best.reps, lift.lastReps ?? best.reps)
+  if (!likely || next === null) return null
+  return next + bodyKg <= loadFor(likely, reps, rir) ? { weightKg: next, reps } : null
+}
+
+/**
+ * Where words about reserve took the load down within the day, or a try failed by far without one, strength is known: the next
+ * load leaves the planned reserve.
+ */
 export const foundStep = (ask: Ask, lastKg: number): Next | null => {
-  const heaviest = Math.max(0, ...loadedSets(ask.lift).map(({ weightKg }) => weightKg))
-  if (heaviest <= lastKg || ask.oneRepMax === null || failedIn(ask.lift).length > 0 || isOtherPhase(ask)) return null
-  const next = nearest(asFarAs(ask), ask.oneRepMax)
+  const { lift, oneRepMax } = ask
+  const heaviest = Math.max(0, ...loadedSets(lift).map(({ weightKg }) => weightKg))
+  if (oneRepMax === null || isOtherPhase(ask)) return null
+  const isFound = failedIn(lift).length > 0 ? isTriedTooFar(lift, heaviest) : heaviest > lastKg
+  const next = isFound ? nearest(asFarAs(ask), oneRepMax) : null
   return next && next.weightKg <= heaviest ? { ...next, move: 'found' } : null
+}
+
+/** The heaviest set of a day that had begun lighter was short by three repetitions or more: too much, and no bad day. */
+const isTriedTooFar = (lift: Lift, heaviest: number): boolean => {
+  const isAbove = loadedSets(lift).some(one => one.weightKg < heaviest && !isShort(one))
+  const failed = failedIn(lift).filter(({ weightKg }) => weightKg === heaviest)
+  return isAbove && failed.some(({ reps, plannedReps }) => (plannedReps ?? reps) - reps >= 3)
 }
 
 /** Many repetitions with a load that has no heavier neighbour near are not followed by far fewer. */

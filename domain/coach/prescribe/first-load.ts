@@ -112,10 +112,10 @@ const likelyStrength = (
     const known = strengths.get(id) ?? told.get(id)
     return known?.sure ? known : undefined
   }).filter(({ one }) => one.id !== exercise.id && isLower(one) === isLower(exercise))
-  const near = related.filter(({ one }) => one.pattern === exercise.pattern || sharesMover(one, exercise))
+  const near = related.filter(({ one }) => isOfMovement(one, exercise) || sharesMover(one, exercise))
   const equal = near.filter(({ one }) => mayRaise(one, exercise, catalogue))
   const alike = equal.length > 0 ? equal : near
-  const same = alike.filter(({ one }) => one.pattern === exercise.pattern)
+  const same = alike.filter(({ one }) => isOfMovement(one, exercise))
   const middle = middleOf(same.length > 0 ? same : alike)
   const kgByBody = byBody(exercise, catalogue, athlete, level)
   if (middle) {
@@ -134,6 +134,20 @@ const likelyStrength = (
   const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
   const least = big ? big.kg * keep.otherLift : kgByBody
   return big && least < kgByBody ? from(big, least) : { kg: kgByBody, from: 'body', events: [] }
+}
+
+/** What the big lifts of the same half of the body let expect of one, on the safe side; null where none is known. */
+export const likelyByOthers = (exercise: Exercise, known: Known): number | null => {
+  const { catalogue, strengths } = known
+  const others = asIfOf(exercise, catalogue, ({ id }) => strengths.get(id)).filter(
+    ({ one }) =>
+      one.id !== exercise.id &&
+      one.role === 'compound' &&
+      isLower(one) === isLower(exercise) &&
+      mayRaise(one, exercise, catalogue),
+  )
+  const middle = middleOf(others)
+  return middle ? middle.kg * keptOf(exercise, catalogue).otherLift : null
 }
 
 /** What came without a word about reserve is a lower bound: it takes nothing from what the body lets expect. */
@@ -162,6 +176,11 @@ const keptOf = (exercise: Exercise, { training }: Catalogue) => {
   const atLeast = (share: number) => Math.max(share, small)
   return { sameMovement: atLeast(keep.sameMovement), otherLift: atLeast(keep.otherLift), body: atLeast(keep.body) }
 }
+
+/** One movement; small lifts of it for other muscles, wrists and upper arms, tell nothing of each other. */
+const isOfMovement = (one: Exercise, exercise: Exercise): boolean =>
+  one.pattern === exercise.pattern &&
+  (one.role !== 'isolation' || exercise.role !== 'isolation' || sharesMover(one, exercise))
 
 /** Both train one muscle directly. */
 const sharesMover = (one: Exercise, other: Exercise) =>

@@ -20,6 +20,8 @@ export type Lift = {
   readonly edgesInRow: number
   /** What the last day asked for and got, where it was one of the easier ones after a break. */
   readonly back: { readonly weightKg: number; readonly reps: number } | null
+  /** Where it begins anew: a load in kg that had failed by far and was never met since. */
+  readonly failedKg?: number
 }
 
 type Reading = { readonly within: number; readonly heaviestKg: number }
@@ -76,6 +78,17 @@ const isHardComeback = (bout: Bout, within: number) => bout.sets.some(isOnWayBac
 /** A break forgives what failed before it: the lift goes on from where the way back has led. */
 const isMetComeback = ({ sets }: Bout, within: number) =>
   sets.every(({ eased }) => eased === 'comeback') && resultOf({ sets }, within) === 'met'
+
+/** A lift that begins anew, but for a load that came to fewer than half of its repetitions when it was tried last. */
+export const begunAnew = ({ bouts }: Lift): Lift => {
+  const tried = bouts.flatMap(({ sets }) => sets.filter(({ weightKg, reps }) => weightKg !== null && reps !== null))
+  const met = Math.max(0, ...tried.filter(one => !isShort(one)).map(({ weightKg }) => weightKg ?? 0))
+  const failed = tried
+    .filter(({ reps, plannedReps, weightKg }) => (reps ?? 0) < (plannedReps ?? 0) / 2 && (weightKg ?? 0) > met)
+    .map(({ weightKg }) => weightKg ?? 0)
+  const anew = liftOf([])
+  return failed.length === 0 ? anew : { ...anew, failedKg: Math.min(...failed) }
+}
 
 /** Every set of the last day reached the top of the range, counting what was left in reserve beyond the target. */
 export const earned = ({ bouts, lastKg, missesInRow }: Lift, range: Range, targetRir: number): boolean => {

@@ -1,8 +1,28 @@
 import { ruleSet } from '../rule-set.ts'
 import { type Ask, isSilent, type Next, possibleReps } from './ask.ts'
-import { isSafeToFail } from './finding.ts'
+import { isSafeToFail, loadedSets } from './finding.ts'
 import { askedOf, isMore, type Lift, spareOf, standing, wasMet } from './lift.ts'
 import { isAtHeaviest } from './limits.ts'
+import { e1rm } from './percent.ts'
+
+/**
+ * Strength is told by no more than twenty repetitions to failure. Who came as planned to more of them has shown more: the
+ * hardest of those sets counts for the step that follows.
+ */
+export const asShown = (ask: Ask): Ask => {
+  const { lift, oneRepMax, bodyKg, rir } = ask
+  const { most } = ruleSet.load.estimate.value
+  if (oneRepMax === null || lift.result !== 'met') return ask
+  const shown = loadedSets(lift)
+    .filter(({ weightKg }) => weightKg === lift.lastKg)
+    .map(({ reps, feltRir }) => reps + (feltRir ?? rir))
+  const fewest = Math.min(mostShown, ...shown)
+  if (shown.length === 0 || fewest <= most) return ask
+  return { ...ask, oneRepMax: Math.max(oneRepMax, e1rm((lift.lastKg ?? 0) + bodyKg, fewest)) }
+}
+
+/** Beyond so many nobody knows what they tell. */
+const mostShown = 30
 
 /** One repetition more; as many as strength gives, at most three, when the day was too easy. */
 export const moreReps = (ask: Ask, lastKg: number): Next => {

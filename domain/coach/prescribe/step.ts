@@ -8,13 +8,14 @@ import { loadedSets } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
 import { earned, spareOf, standing } from './lift.ts'
 import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './limits.ts'
-import { moreReps } from './more-reps.ts'
+import { asShown, moreReps } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 import { asLight, eased, isTooHard, oneFewer, sameReps, stepBack } from './too-hard.ts'
 
 /** The next load and repetitions, by the lift's scheme and how the last day went. */
-export const nextStep = (ask: Ask): Next => {
+export const nextStep = (given: Ask): Next => {
+  const ask = asShown(given)
   const { lift, loads, factor, exercise } = ask
   const { lastKg } = lift
   if (!isWeighted(exercise) || ask.scheme === 'ladder') return ladderStep(ask)
@@ -127,7 +128,16 @@ const inNewPhase = (ask: Ask, lastKg: number): Next => {
   const strong = ask.oneRepMax === null ? lastKg : loadFor(ask.oneRepMax, reps, ask.rir) - ask.bodyKg
   const most = Math.min(strong, ceilingKg(ask) ?? lastKg)
   const weightKg = Math.max(lastKg, atMost(ask.loads, most) ?? lastKg)
-  return { weightKg, reps, move: weightKg > lastKg ? 'up' : 'hold' }
+  if (weightKg > lastKg) return { weightKg, reps, move: 'up' }
+  return coarseStep(ask, lastKg) ?? { weightKg, reps, move: 'hold' }
+}
+
+/** From more repetitions than the range has, met as planned: the next load, for as many of it as strength gives. */
+const coarseStep = (ask: Ask, lastKg: number): Next | null => {
+  const next = nextAbove(ask.loads, lastKg)
+  const possible = next === null ? null : possibleReps(ask, next)
+  if (next === null || possible === null || ask.lift.result !== 'met' || next > (ceilingKg(ask) ?? 0)) return null
+  return possible < ask.range[0] ? null : { weightKg: next, reps: Math.min(possible, ask.range[1]), move: 'up' }
 }
 
 /** Close to the target, or the same, for days: a small step all the same. */

@@ -44,7 +44,8 @@ export const load = {
   /**
    * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
    * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more;
-   * where the load was an estimate, rather more; `safe`: the same for small lifts that are safe to fail.
+   * where the load was an estimate, rather more; `safe`: the same for machines and small lifts that are safe to fail, the steps without a word,
+   * and the share of repetitions that a coarse step must leave.
    */
   withinSession: figure(
     {
@@ -57,7 +58,7 @@ export const load = {
       open: 6,
       openMore: 1,
       feltMore: 2,
-      safe: { feltMore: 6, most: 1.5 },
+      safe: { feltMore: 6, openMore: 3, most: 1.5, atFirst: 1.15, step: 1.06, fewest: 0.66 },
       bodyTired: 0.97,
     },
     'C',
@@ -86,18 +87,19 @@ export const load = {
    * A load that is still felt for: so many sessions without a word about reserve go up until the first miss, each time to
    * at most this factor on the strength that was shown (as if nothing had been left), so that even then it is not far
    * beyond; or by so many repetitions, up to so many; what is lifted with the body alone by this share of its repetitions.
-   * `safeStep`: the factor for small lifts that are safe to fail. `atMiss`: of the repetition that did not come, so much was there; `tired`: what each set
+   * `safeStep`: the factor for small lifts that are safe to fail. `atMiss`: of the repetition that did not come, so much was there; `again`: the factor on what had failed; `tired`: what each set
    * before took of strength.
    */
   finding: figure(
     {
       sessions: 12,
       step: 1.045,
-      safeStep: 1.1,
+      safeStep: 1.05,
       moreReps: 2,
       mostReps: 25,
       bodyStep: 0.15,
       atMiss: 0.5,
+      again: 1.03,
       tired: 0.008,
       felt: 1.02,
     },

@@ -88,6 +88,23 @@ test('a bridge says nothing of what is pulled from the floor, many light repetit
   expect(shown).toBeLessThanOrEqual(nothing('dumbbell-walking-lunge') * 1.2 + 0.01)
 })
 
+// Kilgore's standards for the untrained (ExRx.net): one repetition in kg of a man of 82 kg, a woman of 60 kg.
+test.each([
+  ['male', 82, { 'bench-press': 59, 'back-squat': 54, deadlift: 68 }],
+  ['female', 60, { 'bench-press': 32, 'back-squat': 26, deadlift: 34 }],
+] as const)('who is new (%s) begins near what people like them can do, and below it', (gender, weightKg, published) => {
+  const athlete = { gender, weightKg, age: 30, fitnessLevel: 1, experienceLevel: 1 } as const
+  const brief = briefFor(request({ athlete, history: [] }), catalogue)
+  for (const [id, kg] of Object.entries(published)) {
+    const share = (firstStrengthOf(brief, known(id))?.kg ?? 0) / kg
+    expect([id, share]).toEqual([id, expect.toSatisfy(it => it >= 0.65 && it <= 1)])
+  }
+})
+
+test('wrists tell nothing of upper arms', () => {
+  expect(estimates(['wrist-curl', 20, 8, 2])('dumbbell-curl')).toBeCloseTo(estimates(null)('dumbbell-curl'))
+})
+
 test('what came without a word about reserve is a lower bound: it takes nothing from a first load', () => {
   const after = (rir: number | null) => {
     const done = past(

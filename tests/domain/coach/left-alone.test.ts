@@ -51,6 +51,12 @@ test('begins anew from what its kind has shown lately', () => {
   expect(plannedKg([failed, ...benched])).toBeGreaterThanOrEqual(16)
 })
 
+test('but not with more than what had failed by far', () => {
+  const byFar = done(50, 'dumbbell-bench-press', 10, 2, 10)
+  expect(plannedKg([byFar, ...benched])).toBe(10)
+  expect(plannedKg([byFar, done(45, 'dumbbell-bench-press', 8, 8, 12), ...benched])).toBeGreaterThanOrEqual(16)
+})
+
 test('goes by its own last day where nothing of its movement is fresh', () => {
   expect(plannedKg([failed, ...rowed])).toBeLessThanOrEqual(10)
 })

@@ -107,13 +107,14 @@ describe('the next set of an exercise', () => {
     expect(next(true)).toBeLessThanOrEqual(60 * 1.25)
   })
 
-  test('feels for a small lift that is safe to fail in larger steps than for others', () => {
+  test('feels on its first day for a lift that is safe to fail in larger steps than for others', () => {
     const tried = (safeToFail: boolean) =>
       movedSet(
         underWay(
           { s1: { reps: 12, weightKg: 10 } },
           {
             feltFor: true,
+            isEstimated: true,
             safeToFail,
             sets: ['s1', 's2'].map(id => ({ ...set(id), reps: 12, weightKg: 10 })),
             loads: [10, 11, 12],
@@ -123,6 +124,31 @@ describe('the next set of an exercise', () => {
       )
     expect(tried(false)).toMatchObject({ weightKg: 10, cause: 'trying' })
     expect(tried(true)).toMatchObject({ weightKg: 11, reps: 12, cause: 'trying' })
+  })
+
+  test('takes a coarse step on a machine for fewer repetitions, after a set that was far too light', () => {
+    const stack = Array.from({ length: 20 }, (_, at) => 2.5 * (at + 1))
+    const row = (logged: LoggedSet, safeToFail: boolean) =>
+      movedSet(
+        underWay(
+          { s1: logged },
+          {
+            targetRir: 3,
+            feltFor: true,
+            isEstimated: true,
+            safeToFail,
+            sets: ['s1', 's2'].map(id => ({ ...set(id), reps: 12, weightKg: 7.5 })),
+            loads: stack,
+          },
+        ),
+        's2',
+      )
+    const after = row({ reps: 12, weightKg: 7.5, rir: 6 }, true)
+    expect(after).toMatchObject({ weightKg: 10, cause: 'was-easy' })
+    expect(after?.reps).toBeGreaterThanOrEqual(8)
+    expect(after?.reps).toBeLessThan(12)
+    expect(row({ reps: 12, weightKg: 7.5, rir: 6 }, false)).toMatchObject({ weightKg: 7.5 })
+    expect(row({ reps: 12, weightKg: 7.5, rir: 5 }, true)?.reps).toBeGreaterThanOrEqual(12)
   })
 
   test('spends the reserve that was planned where a careful estimate came without a word', () => {

@@ -46,6 +46,58 @@ describe('the next step of a lift', () => {
     expect(ask([[{ ...met(7), rir: null }]])).toMatchObject({ weightKg: 62.5, reps: 7, move: 'finding' })
   })
 
+  test('without a word on reserve takes a whole step where other lifts show that the load is far too light', () => {
+    const silent = { ...met(8, 6), rir: null }
+    const press = (likely: number | null) =>
+      ask([[silent, silent]], {
+        exercise: known('seated-dumbbell-press'),
+        loads: [5, 6, 7, 8, 9],
+        range: [6, 12],
+        likely,
+      })
+    expect(press(null).weightKg).toBe(6)
+    expect(press(9)).toMatchObject({ weightKg: 6 })
+    expect(press(14)).toEqual({ weightKg: 7, reps: 8, move: 'finding' })
+  })
+
+  test('a try that failed by far is not asked for again: what it showed is the load', () => {
+    const silent = (kg: number, reps: number, planned = 8) => ({
+      reps,
+      weightKg: kg,
+      planned: { reps: planned, targetRir: 2 },
+      rir: null,
+    })
+    const day = [silent(85, 8), silent(95, 8), silent(105, 5), silent(85, 8)]
+    const next = ask([day, [silent(75, 8), silent(80, 8)]], { exercise: known('leg-press'), scheme: 'novice' })
+    expect(next).toMatchObject({ move: 'found' })
+    expect(next.weightKg).toBeGreaterThanOrEqual(75)
+    expect(next.weightKg).toBeLessThanOrEqual(95)
+  })
+
+  test('what failed without a word is not tried again the time after next, but a little more than came then', () => {
+    const set = (weightKg: number, reps: number, planned = reps) => ({
+      reps,
+      weightKg,
+      planned: { reps: planned, targetRir: 1 },
+      rir: null,
+    })
+    const raise = (...days: readonly (readonly Partial<DoneSet>[])[]) =>
+      ask(days, {
+        exercise: known('dumbbell-lateral-raise'),
+        loads: [2, 3, 4, 5, 6],
+        range: [8, 20],
+        rir: 1,
+        likely: 12,
+      })
+    const failed = [set(5, 10, 16), set(4, 16)]
+    const next = raise([set(4, 16), set(4, 16)], failed)
+    expect(next).toMatchObject({ weightKg: 5, move: 'finding' })
+    expect(next.reps).toBeLessThanOrEqual(12)
+    // Once as many came, it goes on from there.
+    expect(raise([set(5, 12), set(5, 12)], failed)).toMatchObject({ weightKg: 5 })
+    expect(raise([set(5, 12), set(5, 12)], failed).reps).toBeGreaterThan(12)
+  })
+
   test('goes back by a repetition when less was left than planned, but not for ever', () => {
     const edge = { ...met(8), rir: 1 }
     expect(ask([[edge]])).toEqual({ weightKg: 60, reps: 7, move: 'hold' })
@@ -156,6 +208,24 @@ describe('the next step of a lift', () => {
 
   test('is no step where the lightest load of a place is more than twice the last', () => {
     expect(ask([[met(10, 20)]], { loads: [20, 50] })).toMatchObject({ weightKg: 20, reps: 11, move: 'hold' })
+  })
+
+  test('after many repetitions takes the next load, however coarse: neither ever more of them nor the same again', () => {
+    const dumbbells = [6, 7, 8, 9, 10, 12, 14, 16]
+    const calves = (...sets: readonly (readonly [reps: number, rir: number])[]) =>
+      ask(
+        [sets.map(([reps, rir]) => ({ reps, rir, weightKg: 10, planned: { reps: sets[0]?.[0] ?? 0, targetRir: 2 } }))],
+        {
+          exercise: known('dumbbell-calf-raise'),
+          loads: dumbbells,
+          range: [8, 20],
+        },
+      )
+    for (const next of [calves([20, 6], [22, 4], [22, 3]), calves([24, 2], [24, 2]), calves([24, 6], [25, 5])]) {
+      expect(next).toMatchObject({ weightKg: 12, move: 'up' })
+      expect(next.reps).toBeGreaterThanOrEqual(10)
+      expect(next.reps).toBeLessThanOrEqual(20)
+    }
   })
 
   test('is unknown where nothing was lifted yet, and a try where it can be estimated', () => {
