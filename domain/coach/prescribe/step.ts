@@ -192,12 +192,18 @@ const stepUp = (ask: Ask, lastKg: number, reps: number): number | null => {
   return Math.max(next, atMost(ask.loads, Math.min(strong, most)) ?? next)
 }
 
+/** A tenth less; where not even the fewest repetitions came, what they come with. */
 const downStep = (ask: Ask, lastKg: number): Next => {
   const tenth = (lastKg + ask.bodyKg) * ruleSet.load.failures.value.factor - ask.bodyKg
-  const weightKg = atMost(ask.loads, tenth) ?? ask.loads[0] ?? lastKg
+  const most = isFarTooHeavy(ask, lastKg) ? Math.min(tenth, fewestKg(ask)) : tenth
+  const weightKg = atMost(ask.loads, most) ?? ask.loads[0] ?? lastKg
   const reps = solvedReps(ask, weightKg, ask.range[1]) ?? ask.range[0]
   return { weightKg, reps, move: weightKg < lastKg ? 'down' : 'retry' }
 }
+
+/** What strength gives for the fewest repetitions of the range. */
+const fewestKg = ({ lift, oneRepMax, range, rir, bodyKg }: Ask) =>
+  loadFor(oneRepMax ?? 0, range[0], isSilent(lift) ? 0 : rir) - bodyKg
 
 /**
  * Not even the fewest repetitions come out at this load: waiting for a second miss helps nobody. One bad set without a word

@@ -60,6 +60,16 @@ describe('the next step of a lift', () => {
     expect(press(14)).toEqual({ weightKg: 7, reps: 8, move: 'finding' })
   })
 
+  test('where not even the fewest repetitions came, the next load is one that they come with', () => {
+    const failed = (reps: number, weightKg = 100) => ({ reps, weightKg, planned: { reps: 8, targetRir: 2 }, rir: 0 })
+    const [once, few] = [ask([[failed(1)]]), ask([[failed(3)]])]
+    expect(once).toMatchObject({ move: 'down' })
+    expect(once.weightKg).toBeLessThanOrEqual(loadFor(e1rm(100, 1), 6, 2))
+    expect(few.weightKg).toBeLessThanOrEqual(loadFor(e1rm(100, 3), 6, 2))
+    expect(few.weightKg).toBeGreaterThan(once.weightKg ?? 0)
+    expect(ask([[failed(6)], [failed(6)]])).toMatchObject({ weightKg: 90, move: 'down' })
+  })
+
   test('a try that failed by far is not asked for again: what it showed is the load', () => {
     const silent = (kg: number, reps: number, planned = 8) => ({
       reps,
