@@ -100,6 +100,23 @@ describe('links of mails', () => {
     expect(sessions.rows.filter(({ row }) => row.includes(refresh_token))).toEqual([])
   })
 
+  test('no row of them leads from an address that somebody guesses to its account, whatever keys they have', async () => {
+    const email = 'geraten@example.org'
+    const { access_token: token } = await it.person(email)
+    const password = 'ein langer Satz'
+    const parent = 'mutter@example.org'
+    const moved = 'umgezogen@example.org'
+    await it.ask('PUT /api/age', { token, body: { age: '16-17', parent_email: parent } })
+    await it.ask('POST /auth/change-email', { token, body: { email: moved, password } })
+    const { rows } = await it.product.database.query('select purpose, t::text as row from vault.tokens t')
+    const { addressKey } = it.product.accounts
+    expect(rows.map(({ purpose }) => purpose)).toEqual(
+      expect.arrayContaining(['verify-email', 'change-email', 'parent']),
+    )
+    for (const address of [email, parent, moved])
+      expect(rows.filter(({ row }) => row.includes(addressKey(address)))).toEqual([])
+  })
+
   test('a HEAD of a mail scanner changes nothing', async () => {
     await it.register('scanner@example.org')
     const { token } = await it.mail('scanner@example.org')

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Vault } from '../../../commands/ports/secrets.ts'
 import type { UserId } from '../../../domain/ids.ts'
 import { sha256 } from '../sha256.ts'
+import { openedBy } from './bound.ts'
 import type { Reach } from './reach.ts'
 
 type Passwords = Pick<
@@ -34,12 +35,13 @@ export const keptPasswords = ({ query, transaction }: Reach): Passwords => ({
   resetPassword: (token, hash, commandId) =>
     transaction(async client => {
       const { rows } = await client.query(
-        `select user_id, bound_to::int as version, used_by from vault.tokens
+        `select user_id, bound_to, used_by from vault.tokens
          where hash = $1 and purpose = 'reset-password' and expires_at > now() for update`,
         [sha256(token)],
       )
       if (!rows[0]) return null
-      const { user_id: user, version: from, used_by: usedBy } = rows[0]
+      const { user_id: user, bound_to: boundTo, used_by: usedBy } = rows[0]
+      const from = Number(openedBy(token, boundTo))
       if (usedBy) return usedBy === commandId ? { user, version: from + 1 } : null
       await client.query('update vault.tokens set used_by = $2 where hash = $1', [sha256(token), commandId])
       const version = await replacePassword(client, { user, from, hash, keep: null })

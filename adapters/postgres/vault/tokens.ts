@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Vault } from '../../../commands/ports/secrets.ts'
 import type { UserId } from '../../../domain/ids.ts'
 import { sha256 } from '../sha256.ts'
+import { openedBy, sealedBy } from './bound.ts'
 import type { Reach } from './reach.ts'
 
 type Tokens = Pick<Vault, 'issueToken' | 'lookUpToken' | 'spendToken' | 'lookUpSpent' | 'endTokens'>
@@ -14,7 +15,7 @@ export const keptTokens = ({ query, transaction }: Reach): Tokens => ({
       await client.query(
         `insert into vault.tokens (hash, purpose, user_id, bound_to, expires_at)
          values ($1, $2, $3, $4, now() + $5 * interval '1 second')`,
-        [sha256(token), purpose, user, boundTo, validForSeconds],
+        [sha256(token), purpose, user, sealedBy(token, boundTo), validForSeconds],
       )
       return token
     }),
@@ -24,7 +25,7 @@ export const keptTokens = ({ query, transaction }: Reach): Tokens => ({
        where hash = $1 and purpose = $2 and expires_at > now() and (used_by is null or used_by = $3)`,
       [sha256(token), purpose, commandId ?? null],
     )
-    return holderIn(rows)
+    return holderIn(token, rows)
   },
   spendToken: async (purpose, token, commandId) => {
     const { rowCount } = await query(
@@ -40,12 +41,14 @@ export const keptTokens = ({ query, transaction }: Reach): Tokens => ({
        where hash = $1 and purpose = $2 and expires_at > now() and used_by is not null`,
       [sha256(token), purpose],
     )
-    return holderIn(rows)
+    return holderIn(token, rows)
   },
   endTokens: async (user, purpose) => {
     await query('delete from vault.tokens where user_id = $1 and purpose = $2', [user, purpose])
   },
 })
 
-const holderIn = ([row]: readonly { readonly user_id: UserId; readonly bound_to: string }[]) =>
-  row ? { user: row.user_id, boundTo: row.bound_to } : null
+type Row = { readonly user_id: UserId; readonly bound_to: string }
+
+const holderIn = (token: string, [row]: readonly Row[]) =>
+  row ? { user: row.user_id, boundTo: openedBy(token, row.bound_to) } : null
