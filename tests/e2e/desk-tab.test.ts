@@ -39,14 +39,14 @@ test('finding', async () => {
   await opened('?type=SetLogged')
   await page.getByRole('region', { name: 'Events found' }).waitFor()
   await walked(20)
-})
+}, 120_000)
 
 test('a person: streams, numbers, today’s rules, what was put right', async () => {
   for (const rest of ['', '/numbers', '/what-if', '/repairs']) {
     await opened(`/people/${anna.id}${rest}`)
     await walked(8)
   }
-}, 60_000)
+}, 120_000)
 
 test('a stream, sealed and unsealed, its reasons and replicas, and its story', async () => {
   await opened(`/streams/workout-${workout}`)
@@ -63,7 +63,7 @@ test('a stream, sealed and unsealed, its reasons and replicas, and its story', a
   await page.getByRole('heading', { level: 1 }).waitFor()
   await explained()
   await walked(8)
-}, 90_000)
+}, 120_000)
 
 test('one event taken for another', async () => {
   await page.goto(`/internal/desk/streams/workout-${workout}/what-if?at=4`)
@@ -72,7 +72,7 @@ test('one event taken for another', async () => {
     .first()
     .waitFor()
   await walked(5)
-})
+}, 120_000)
 
 test('what is parked, read models, builds, webhooks, facts and the proof', async () => {
   for (const [place, least] of [

@@ -65,6 +65,15 @@ export const desk = ({ staff, newcomer, mara, made, busy }: People): readonly Sc
     { name: 'desk-suppose', path: `${stream}/what-if?at=4`, act: supposed },
     { name: 'desk-stream', path: stream, act: reasoned },
     { name: 'desk-unsealed', path: stream, act: unsealed },
+    {
+      name: 'desk-rows',
+      path: `${stream}?at=20`,
+      act: inTurn(unsealed, async page => {
+        await page.getByRole('button', { name: 'Rows', exact: true }).click()
+        await page.getByRole('link', { name: 'kg', exact: true }).first().click()
+        await page.getByRole('region', { name: 'Origin' }).waitFor()
+      }),
+    },
     { name: 'desk-why', path: `${stream}?at=1`, act: inTurn(unsealed, tap(/^Why$/)) },
     { name: 'desk-replica', path: stream, act: inTurn(unsealed, tap(/^Workout$/)) },
     { name: 'desk-replica-then', path: `${stream}?at=4`, act: inTurn(unsealed, tap(/^Dashboard$/), against) },

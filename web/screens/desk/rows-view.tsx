@@ -79,16 +79,16 @@ const Fields = ({ row: { model, key, fields, unshown }, chosen }: { row: Row; ch
         {model} <Short id={key} />
       </h3>
       {fields.length === 0 ? <p className={css.soft}>No such field.</p> : null}
-      <ul className={own.changes} aria-label={`Fields of ${model}`}>
+      <ul aria-label={`Fields of ${model}`}>
         {fields.map(({ path, value }) => (
-          <li key={path} className={own.change}>
+          <li key={path} className={own.pair}>
             <Link
               to={`?${withOnly(search, { model, key, path })}`}
               className={css.link}
               aria-current={isChosen(path) ? 'true' : undefined}
             >
               {path}
-            </Link>{' '}
+            </Link>
             <Json value={value} />
           </li>
         ))}

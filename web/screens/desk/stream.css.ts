@@ -124,6 +124,16 @@ globalStyle(`${envelope} > div`, {
 })
 globalStyle(`${envelope} dt`, { color: color.inkSoft })
 globalStyle(`${envelope} dd`, { overflowWrap: 'anywhere' })
+/** A name and its value on one line, as many as there are. */
+export const pair = style({
+  ...small,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(9rem, 2fr) minmax(0, 3fr)',
+  gap: space.x2,
+  padding: '3px 0',
+  borderBottom: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+})
 export const detailHead = style({ display: 'grid', gap: space.x2 })
 export const side = style({
   minWidth: 0,
