@@ -43,6 +43,11 @@ test.each([
 test.each([
   ['hab keinen Bock mehr zu leben', 'red'],
   ['keine Lust mehr auf das Leben', 'red'],
+  ['alles ist sinnlos geworden, auch ich', 'red'],
+  ['shoulder clunks when I bench', 'amber'],
+  ['mein Rücken ist ein Wrack', 'amber'],
+  ['Leistenzerrung noch nicht ganz weg', 'amber'],
+  ['alles sinnlos heute im Büro', 'none'],
   ['Kribbeln in beiden Beinen und sie geben nach', 'red'],
   ['Hausarzt will dass ich nicht schwer hebe', 'amber'],
   ['my GP says nothing above 130 bpm', 'amber'],
