@@ -37,7 +37,7 @@ test.each([
   ['künstliches Knie links seit 2019', 'knee'],
   ['artificial hip since 2020', 'hip'],
 ] as const)('a joint of metal is spared however long it has been there: %s', (text, part) =>
-  expect(read(text)).toMatchObject([{ kind: 'complaint', part, severity: 'protect' }]),
+  expect(read(text)).toMatchObject([{ kind: 'complaint', part, severity: 'pain' }]),
 )
 
 test.each([
@@ -54,6 +54,7 @@ test.each([
   ['laut Kardio nur bis Puls 120', 'amber'],
   ['Bauchnabelbruch, nicht operiert', 'amber'],
   ['Booster heute früh bekommen', 'amber'],
+  ['Booster getrunken, Arme schwer trainieren', 'none'],
   ['Hausarzt sagt alles gut, kein Problem mit schwer heben', 'none'],
 ] as const)('%s is %s', (text, level) => expect(levelOf(text)).toBe(level))
 
