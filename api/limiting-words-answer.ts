@@ -28,7 +28,7 @@ const wordOf = ({ item, effect, written, until }: Limiting<Where>, catalogue: Ca
     field,
     workout_id: where.workout,
     profile_id: where.profile,
-    feedback_id: where.feedback === null ? null : Number(where.feedback),
+    feedback_id: where.feedback,
     holds_until: until,
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { asProfileId, asWorkoutId } from '../domain/ids.ts'
+import { asFeedbackId, asProfileId, asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
-import { feedbackNumber } from './ids.ts'
 
 // What of one's own words the coach respects, each where it can be changed
 
@@ -28,7 +27,7 @@ const limitingWord = z.object({
   field: z.enum(fields).describe('where you wrote them; wish: for one workout alone'),
   workout_id: z.string().transform(asWorkoutId).nullable().describe('of a wish, a note, or feedback about a workout'),
   profile_id: z.string().transform(asProfileId).nullable().describe('of words about a place'),
-  feedback_id: feedbackNumber.nullable(),
+  feedback_id: z.string().transform(asFeedbackId).nullable().describe('as it stands in the paths of feedback'),
   holds_until: z.string().nullable().describe('null: until you change them'),
 })
 

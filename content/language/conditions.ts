@@ -324,7 +324,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'vaccinated',
-    'geimpft|impfung|impfen|booster|boosterimpfung|booster impfung|covid booster|auffrischungsimpfung|geboostert|vaccinated|vaccine|vaccination|flu shot|flu jab|covid shot|covid jab|my jab|got jabbed|the jab yesterday|tetanus jab|impfarm|impfreaktion|grippeimpfung|coronaimpfung|auffrischung|tetanus|booster shot|covid booster|impfe',
+    'geimpft|impfung|impfen|booster jab|booster shot|booster bekommen|booster geholt|boosterimpfung|booster impfung|covid booster|auffrischungsimpfung|geboostert|vaccinated|vaccine|vaccination|flu shot|flu jab|covid shot|covid jab|my jab|got jabbed|the jab yesterday|tetanus jab|impfarm|impfreaktion|grippeimpfung|coronaimpfung|auffrischung|tetanus|booster shot|covid booster|impfe',
   ),
   today(
     'blood-donation',

@@ -82,6 +82,7 @@ const words = checked({
   kinds,
   dialects,
   recovery,
+  painHeads: 'schmerzen|schmerz|probleme|beschwerden|verletzung',
   heads:
     'stabi|schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|sachen|sache|zeug|zeugs|kram|krams|gedöns|dings|dinger|ding|partie|teil|anteil|block|woche|tage|einheiten|runde|variante|varianten|plan|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
   endings: [

@@ -183,6 +183,13 @@ export const limits: readonly Sign[] = [
         'trainieren|etwas für|was für|something for|something with|was mit kurzhanteln|wieder gut|hand in|mehr mit|was mit',
     },
   ),
+  // The jab, and not what is drunk before training.
+  {
+    sense: { is: 'today', state: 'vaccinated' },
+    all: ['booster', 'bekommen|geholt|jab|shot|arm|impfzentrum|hausarzt|geimpft'],
+    within: 7,
+    unless: 'scoop*|pre workout|getrunken|trinke|pulver|koffein|genommen|drink|drank',
+  },
   // What a doctor sets as a bound, whatever it is for.
   asked(
     [

@@ -55,6 +55,7 @@ const schema = z.strictObject({
     }),
   ),
   heads: phrases,
+  painHeads: phrases,
   recovery: z.strictObject({ ill: phrases, grave: phrases, gone: phrases, back: phrases, notYet: phrases }),
   everyday: z.string(),
   kinds: z.record(z.string(), z.string().regex(/^\*?\p{Ll}+\*?(?: \*?\p{Ll}+\*?)*$/u)),

@@ -25,7 +25,7 @@ const newcomer = async () => {
       words: { de: string }
       said: string
       workout_id: string | null
-      feedback_id: number | null
+      feedback_id: string | null
       holds_until: string | null
     }[]
   }
@@ -63,7 +63,7 @@ test('a wish limits its workout until that is done, and words after it two weeks
   expect((await listed()).find(({ field }) => field === 'feedback')).toMatchObject({
     words: { de: 'Ellbogen: Schmerz' },
     workout_id: made.id,
-    feedback_id: given.feedbackId,
+    feedback_id: String(given.feedbackId),
     holds_until: expect.stringMatching(/^2026-10-19/),
   })
   expect((await ask(comment, { comment: '' })).status).toBe(200)

@@ -22,6 +22,11 @@ const ready =
 
 /** Life that is not wanted: who hopes for its end, sees no way, is a burden, has the means. */
 export const despair: readonly Sign[] = [
+  alarm('crisis', ['sinnlos*|pointless|meaningless', 'alles|mein leben|das leben|my life|life|everything|dasein'], {
+    within: 5,
+    unless:
+      'training|workout|übung*|sätze|sets|cardio|arbeit|job|meeting*|büro|work|schule|school|uni|diät|diet|ohne sport|without',
+  }),
   alarm(
     'crisis',
     [

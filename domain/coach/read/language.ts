@@ -14,6 +14,8 @@ export type Language = {
   readonly signs: readonly Sign[]
   /** Parts of compounds that stand behind a part of the body or another noun: "Knie|schmerzen", "Rücken|training". */
   readonly heads: string
+  /** Of these, what a part of the body has that hurts: heard with a slip in either half. */
+  readonly painHeads: string
   /** Ordinary words that look like others, between blanks: read as they are written. */
   readonly everyday: string
   /** How a word of a dialect is written, "chopf=kopf", between blanks. */

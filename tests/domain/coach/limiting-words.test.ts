@@ -57,7 +57,7 @@ test('what was said after a workout holds for fourteen days, and says until when
     {
       words: { de: 'Ellbogen: Schmerz' },
       workout_id: workout,
-      feedback_id: 77,
+      feedback_id: '77',
       holds_until: '2026-12-04T10:00:00.000Z',
     },
   ])

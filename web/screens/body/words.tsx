@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { capital } from '../../../domain/coach/text.ts'
-import { asFeedbackId } from '../../../domain/ids.ts'
+import type { FeedbackId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { limitingWords } from '../../data/more-queries.ts'
@@ -79,9 +79,9 @@ const Change = ({ word }: { word: Word }) => {
   const { feedback_id: feedbackId, words } = word
   const takingBack = useMutation({
     networkMode: 'always',
-    mutationFn: (feedbackId: number) =>
+    mutationFn: (feedbackId: FeedbackId) =>
       ask('PUT /api/feedback/questionnaire/:feedbackId/feedback/comment', {
-        params: { feedbackId: asFeedbackId(String(feedbackId)) },
+        params: { feedbackId },
         body: { comment: '' },
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: limitingWords.queryKey }),

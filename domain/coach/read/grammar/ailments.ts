@@ -198,10 +198,7 @@ const stillLimiting = (
   const age = ageOf(context, finding.at)
   if (what === 'surgery' && part !== undefined && replaced.test(context.all[finding.at]?.folded ?? ''))
     return [
-      said(
-        { kind: 'complaint', part, side: sideNear(context, finding.at), severity: 'protect', ageDays: age },
-        finding,
-      ),
+      said({ kind: 'complaint', part, side: sideNear(context, finding.at), severity: 'pain', ageDays: age }, finding),
     ]
   if (!isAboutLimits(field) || isOver(context, finding.at)) return []
   if (hurt === null) {

@@ -1,11 +1,12 @@
 import { oneSlip, stem } from './fold.ts'
 import { longest, nearest } from './nearest.ts'
 
-/** Cuts compounds of known words in two. */
+/** Cuts compounds of known words in two; `pains` is what a part of the body has at the end of a word. */
 export const splitting = (
   lefts: ReadonlySet<string>,
   rights: ReadonlySet<string>,
   parts: ReadonlyMap<string, string>,
+  pains: readonly string[],
 ) => {
   const stems = new Map([...rights].map(right => [stem(right), right]))
   const right = (word: string): string | null => (rights.has(word) ? word : (stems.get(stem(word)) ?? null))
@@ -61,6 +62,3 @@ export type Split = readonly [left: string, right: string, leftLength: number]
 const links = ['s', 'n', 'en', 'es', 'er', 'e']
 
 const unlinked = (word: string, link: string) => (word.endsWith(link) ? [word.slice(0, -link.length)] : [])
-
-/** What a part of the body has, at the end of a word. */
-const pains = ['schmerzen', 'schmerz', 'probleme', 'beschwerden', 'verletzung']

@@ -44,7 +44,13 @@ type Growing = { next: Map<string, Growing>; alike: Map<string, Growing>; senses
 
 export const lexiconOf = (
   entries: readonly Entry[],
-  { heads, endings, everyday, dialects }: Pick<Language, 'heads' | 'endings' | 'everyday' | 'dialects'>,
+  {
+    heads,
+    painHeads,
+    endings,
+    everyday,
+    dialects,
+  }: Pick<Language, 'heads' | 'painHeads' | 'endings' | 'everyday' | 'dialects'>,
   others: readonly string[],
 ): Lexicon => {
   const root = emptyNode()
@@ -74,7 +80,7 @@ export const lexiconOf = (
     root,
     isOrdinary: folded => !words.has(folded) && (ordinary.has(folded) || isOneOfMany(folded, ordinary)),
     ...known,
-    ...splitting(lefts, rights, bodyParts),
+    ...splitting(lefts, rights, bodyParts, painHeads.split('|').map(fold)),
     standard: folded => standards(folded).find(known.knows) ?? null,
     spoken: spokenIn(dialects),
     soundsLike: soundingIn(words),

@@ -67,7 +67,7 @@ const isHeldBack = (all: readonly Lexeme[], at: number): boolean =>
   )
 
 const heldBack =
-  /^(noch nicht|nicht|nich|net|not|noch|fast|beinahe|nahezu|halbwegs|kaum|nie|never|almost|nearly|mostly|half|isnt|wenn|sobald|bis|if|when|once|until|soll|sollte|should|hoffe|hoffentlich|hope|hopefully|bald|soon|nur|only|teilweise|partly|wird|werden|langsam|slowly|getting)$/
+  /^(noch nicht(?: \w+)?|nicht (?:ganz|vollig|komplett|wirklich)|nicht|nich|net|not|noch|fast|beinahe|nahezu|halbwegs|kaum|nie|never|almost|nearly|mostly|half|isnt|wenn|sobald|bis|if|when|once|until|soll|sollte|should|hoffe|hoffentlich|hope|hopefully|bald|soon|nur|only|teilweise|partly|wird|werden|langsam|slowly|getting)$/
 
 const isMasked = (all: readonly Lexeme[], at: number): boolean =>
   all.some(one => one.clause === all[at]?.clause && sense(one, 'drug')?.drug === 'painkiller')

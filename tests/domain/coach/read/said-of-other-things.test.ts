@@ -37,18 +37,24 @@ test.each([
   ['künstliches Knie links seit 2019', 'knee'],
   ['artificial hip since 2020', 'hip'],
 ] as const)('a joint of metal is spared however long it has been there: %s', (text, part) =>
-  expect(read(text)).toMatchObject([{ kind: 'complaint', part, severity: 'protect' }]),
+  expect(read(text)).toMatchObject([{ kind: 'complaint', part, severity: 'pain' }]),
 )
 
 test.each([
   ['hab keinen Bock mehr zu leben', 'red'],
   ['keine Lust mehr auf das Leben', 'red'],
+  ['alles ist sinnlos geworden, auch ich', 'red'],
+  ['shoulder clunks when I bench', 'amber'],
+  ['mein Rücken ist ein Wrack', 'amber'],
+  ['Leistenzerrung noch nicht ganz weg', 'amber'],
+  ['alles sinnlos heute im Büro', 'none'],
   ['Kribbeln in beiden Beinen und sie geben nach', 'red'],
   ['Hausarzt will dass ich nicht schwer hebe', 'amber'],
   ['my GP says nothing above 130 bpm', 'amber'],
   ['laut Kardio nur bis Puls 120', 'amber'],
   ['Bauchnabelbruch, nicht operiert', 'amber'],
   ['Booster heute früh bekommen', 'amber'],
+  ['Booster getrunken, Arme schwer trainieren', 'none'],
   ['Hausarzt sagt alles gut, kein Problem mit schwer heben', 'none'],
 ] as const)('%s is %s', (text, level) => expect(levelOf(text)).toBe(level))
 
