@@ -123,7 +123,9 @@ const moreThanOpen = ({ feltFor, safeToFail }: UnderWay): number =>
 const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
   const { loads, safeToFail, isEstimated, targetRir } = lift
   const reserve = isEstimated ? shareAt(told.reps) / shareAt(told.reps + (targetRir ?? 0)) : 1
-  const most = Math.max(reserve, safeToFail ? (isEstimated ? safe.atFirst : safe.step) : load.finding.value.step)
+  // Where a set is meant to end near failure, a larger step may as well.
+  const later = (targetRir ?? 0) <= 1 ? safe.nearFailure : safe.step
+  const most = Math.max(reserve, safeToFail ? (isEstimated ? safe.atFirst : later) : load.finding.value.step)
   const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: most })
   if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
   return { ...next, cause: 'trying', because: told.because, left: told.left }

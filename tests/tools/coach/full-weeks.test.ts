@@ -3,7 +3,7 @@ import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { isStrength } from '../../../domain/coach/catalogue.ts'
 import { type Athlete, athlete } from '../../../tools/coach/files/athlete.ts'
 import type { SessionRecord } from '../../../tools/coach/record.ts'
-import { people } from '../../../tools/coach/report/people.ts'
+import { beginners, people } from '../../../tools/coach/report/people.ts'
 import { season } from '../../../tools/coach/season.ts'
 
 // Who comes to lift five times a week, or comes back after a fortnight, lifts on each of those days. Read by the catalogue
@@ -133,6 +133,27 @@ test(
       )
       expect(Math.max(0, ...reps), who.id).toBeLessThanOrEqual(24)
     }
+  },
+  patience,
+)
+
+// Training rules, §4: six hard sets for each large muscle, four for a small one; no set with more than four left is hard.
+test.each([
+  [0, 'a woman of 24 in a studio', 2],
+  [2, 'a woman of 47 in a studio', 2],
+  [8, 'a woman of 66 at machines', 3],
+] as const)(
+  'beginner %i at 3 × 45 minutes, %s: every muscle gets its least from week %i on',
+  async (index, _, from) => {
+    const { weeks } = await season(beginners()[index] as Athlete, 6)
+    const short = weeks
+      .filter(({ week, deload }) => week >= from && !deload)
+      .flatMap(({ week, hardSets }) =>
+        catalogue.muscles
+          .filter(({ id, major, size }) => major && (hardSets[id] ?? 0) < (size === 'large' ? 6 : 4))
+          .map(({ id }) => `week ${week}: ${id} ${hardSets[id]}`),
+      )
+    expect(short).toEqual([])
   },
   patience,
 )

@@ -24,7 +24,8 @@ export const fallsHaveReasons = (all: readonly Trained[]): Mark => {
       exposures.flatMap((now, at) => {
         const before = exposures[at - 1]
         if (!before || !isFall(before, now)) return []
-        const causes = causesOf(athlete, before, now)
+        const full = exposures.slice(0, at).findLast(({ session }) => !session.deload) ?? before
+        const causes = causesOf(athlete, { before, full }, now)
         const said = causes.some(cause => named[cause].some(code => now.reasons.includes(code)))
         const who = `${athlete.id}, ${exercise}, week ${now.session.week}: ${before.topKg} → ${now.topKg} kg`
         return [{ causes, said, who: `${who} (${causes.join(', ') || 'no cause'}; said: ${now.reasons.join(', ')})` }]
@@ -45,10 +46,15 @@ export const fallsHaveReasons = (all: readonly Trained[]): Mark => {
 const isFall = (before: Exposure, now: Exposure) => now.topKg < before.topKg && now.plannedKg < before.plannedKg * 0.99
 
 /** What happened, told by the athlete's file and by what was done; not by what the plan says of itself, but for its weeks. */
-const causesOf = (athlete: Athlete, before: Exposure, now: Exposure): readonly Cause[] => {
+const causesOf = (
+  athlete: Athlete,
+  { before, full }: { readonly before: Exposure; readonly full: Exposure },
+  now: Exposure,
+): readonly Cause[] => {
   const day = athlete.trains.find(({ mood }) => mood !== undefined && mood <= 2)
   const found: readonly (readonly [Cause, boolean])[] = [
-    ['failure', !before.met || isTooHard(before)],
+    // What failed before an easier week is no less a cause after it.
+    ['failure', [before, full].some(one => !one.met || isTooHard(one))],
     ['pain', athlete.pains.some(({ week }) => now.session.week - week >= 0 && now.session.week - week <= painWeeks)],
     ['pause', daysApart(before, now) > pauseDays],
     ['place', before.session.place !== now.session.place],
