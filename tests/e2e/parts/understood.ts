@@ -43,7 +43,7 @@ export const understood = (site: () => VisitedSite) => {
     await page.getByRole('button', { name: 'Geschwollen' }).click()
     expect(await restrictions.inputValue()).toBe('Knie links ist geschwollen')
     await page.getByLabel('Was du sonst regelmäßig machst').fill('zweimal die Woche Fußball')
-    await page.getByRole('button', { name: 'Fußball entfernen' }).waitFor()
+    await page.getByRole('button', { name: 'Fußball · 2× die Woche entfernen' }).waitFor()
     await isAccessible(page)
     if (process.env.SHOTS) await shots(page, 'profile')
 
