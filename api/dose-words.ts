@@ -1,7 +1,7 @@
-import type { Text } from '../domain/coach/plan.ts'
+import type { Text } from '../domain/coach/basis/plan.ts'
+import { text as both } from '../domain/coach/basis/text.ts'
 import type { Scheme } from '../domain/coach/read/shaping.ts'
 import type { Dose } from '../domain/coach/read/training.ts'
-import { text as both } from '../domain/coach/text.ts'
 
 /** "Kniebeuge 5 × 5 mit 80 kg", as far as it was said. */
 export const dosed = ({ de, en }: Text, dose: Dose): Text => {

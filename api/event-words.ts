@@ -1,7 +1,7 @@
-import type { Text } from '../domain/coach/plan.ts'
+import type { Text } from '../domain/coach/basis/plan.ts'
+import { text as both, number } from '../domain/coach/basis/text.ts'
 import type { Event } from '../domain/coach/read/circumstances.ts'
 import type { Of } from '../domain/coach/read/intent.ts'
-import { text as both, number } from '../domain/coach/text.ts'
 import { dayOf, daysAfter } from '../domain/days.ts'
 
 /** "HYROX · Doubles · unter 1:20 h · 27.12.", as far as it was said; `today` is the day it was written on. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Client, Consents } from '../commands/consent.ts'
-import type { Catalogue } from '../domain/coach/catalogue.ts'
+import type { Catalogue } from '../domain/coach/basis/catalogue.ts'
 import { healthTeller } from '../domain/coach/read/tells-health.ts'
 import { dayOf } from '../domain/days.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { historyEntry } from '../contract/workout-shapes.ts'
-import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
+import { exercisesOf, type Plan } from '../domain/coach/basis/plan.ts'
 import { placeOf } from '../domain/set-place.ts'
 import type { Facts, HistoryRow } from '../projections/workout-history.ts'
 import type { ExerciseBook, Language } from './workout-answer.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { origin, originOfWeek } from '../contract/origins.ts'
-import { type Catalogue, exercisesById } from '../domain/coach/catalogue.ts'
+import { type Catalogue, exercisesById } from '../domain/coach/basis/catalogue.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
 import { provenance } from '../domain/provenance.ts'
 import { streamOf } from '../domain/streams.ts'

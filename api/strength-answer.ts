@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { getStrength } from '../contract/progress.ts'
-import { type Catalogue, exercisesById } from '../domain/coach/catalogue.ts'
-import { workDone } from '../domain/coach/history.ts'
-import { type LiftPoint, strengthCurve } from '../domain/coach/strength-curve.ts'
+import { type Catalogue, exercisesById } from '../domain/coach/basis/catalogue.ts'
+import { workDone } from '../domain/coach/prescribe/history.ts'
+import { type LiftPoint, strengthCurve } from '../domain/coach/prescribe/lifts/strength-curve.ts'
 import { pastWorkout } from '../projections/athlete-memory.ts'
 import type { WorkoutDetail } from '../projections/workout-detail.ts'
 

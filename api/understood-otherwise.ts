@@ -1,9 +1,9 @@
 import { partNames, regionNames, sideNames } from '../content/language/item-words.ts'
-import type { Catalogue } from '../domain/coach/catalogue.ts'
-import type { Text } from '../domain/coach/plan.ts'
+import type { Catalogue } from '../domain/coach/basis/catalogue.ts'
+import type { Text } from '../domain/coach/basis/plan.ts'
+import { text as both } from '../domain/coach/basis/text.ts'
 import type { Item, Of } from '../domain/coach/read/intent.ts'
 import type { Target } from '../domain/coach/read/training.ts'
-import { text as both } from '../domain/coach/text.ts'
 
 type Span = { readonly start: number; readonly end: number }
 type Instead = { readonly words: Text; readonly text: string }

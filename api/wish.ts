@@ -1,4 +1,4 @@
-import { usualMinutes } from '../domain/coach/length.ts'
+import { usualMinutes } from '../domain/coach/prescribe/length.ts'
 import type { ProfileId, UserId } from '../domain/ids.ts'
 import { refuse } from '../domain/kernel/decider.ts'
 import type { State as Profiles } from '../domain/training-profiles.ts'

@@ -1,4 +1,4 @@
-import type { Written } from '../domain/coach/limiting-words.ts'
+import type { Written } from '../domain/coach/read/limiting-words.ts'
 import { feedbackDays, profileWords } from '../domain/coach/read/reader.ts'
 import { daysBefore } from '../domain/days.ts'
 import { keysOf } from '../domain/fields.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { generated } from '../contract/app.ts'
-import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../domain/coach/plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../domain/coach/basis/plan.ts'
 import type { Language } from './workout-answer.ts'
 
 /** A plan told in three texts, a line an exercise. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ruleSet } from '../domain/coach/rule-set.ts'
+import { ruleSet } from '../domain/coach/basis/rule-set.ts'
 
 const root = join(import.meta.dirname, '..')
 

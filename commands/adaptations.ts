@@ -1,5 +1,5 @@
-import type { Catalogue } from '../domain/coach/catalogue.ts'
-import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
+import type { Catalogue } from '../domain/coach/basis/catalogue.ts'
+import { exercisesOf, type Plan } from '../domain/coach/basis/plan.ts'
 import type { ExerciseId, PlannedExerciseId, WorkoutId } from '../domain/ids.ts'
 import { isRefused, refuse } from '../domain/kernel/decider.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'

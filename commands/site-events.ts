@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mondayOf } from '../domain/coach/week.ts'
+import { mondayOf } from '../domain/coach/basis/week.ts'
 import type { SiteEvent, SiteEventStore } from './ports/site.ts'
 
 type Parts = { readonly store: SiteEventStore; readonly secret: Buffer; readonly clock: () => string }

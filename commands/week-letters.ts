@@ -1,4 +1,4 @@
-import { mondayOf } from '../domain/coach/week.ts'
+import { mondayOf } from '../domain/coach/basis/week.ts'
 import { day, daysAfter } from '../domain/days.ts'
 import { firstUserId, type UserId } from '../domain/ids.ts'
 import type { Accounts } from './accounts.ts'

@@ -1,4 +1,4 @@
-import type { PlannedBlock } from '../domain/coach/plan.ts'
+import type { PlannedBlock } from '../domain/coach/basis/plan.ts'
 import { daysBetween } from '../domain/days.ts'
 import type { BlockId, PlannedExerciseId, SetId, WorkoutId } from '../domain/ids.ts'
 import type { Ask } from '../domain/kernel/decider.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loadTypes } from '../domain/coach/vocabulary.ts'
+import { loadTypes } from '../domain/coach/basis/vocabulary.ts'
 import { asProfileId, asWorkoutId } from '../domain/ids.ts'
 import { where } from './body.ts'
 import { call } from './call.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loadTypes } from '../domain/coach/vocabulary.ts'
+import { loadTypes } from '../domain/coach/basis/vocabulary.ts'
 import { asBlockId, asSetId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { misfits } from './coach.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loadTypes } from '../domain/coach/vocabulary.ts'
+import { loadTypes } from '../domain/coach/basis/vocabulary.ts'
 import { asBlockId, asEventId, asPlannedExerciseId, asSetId, asWorkoutId } from '../domain/ids.ts'
 
 /** What was done in one set. Weight in kg, duration in s, distance in m, speed in km/h, rir = reps in reserve. */

@@ -1,4 +1,4 @@
-import type { PlannedBlock, PlannedExercise, Text } from './coach/plan.ts'
+import type { PlannedBlock, PlannedExercise, Text } from './coach/basis/plan.ts'
 import { type BlockId, type ExerciseId, exerciseIdIn, setIdIn } from './ids.ts'
 import { type Dose, minutesOf } from './reshape.ts'
 

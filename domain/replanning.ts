@@ -1,4 +1,4 @@
-import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type Verdict } from './coach/plan.ts'
+import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Text, type Verdict } from './coach/basis/plan.ts'
 import { keysOf } from './fields.ts'
 import type { ExerciseId, PlannedExerciseId, ProfileId } from './ids.ts'
 import { type Ask, type Decisions, refuse } from './kernel/decider.ts'

@@ -1,4 +1,4 @@
-import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
+import { exercisesOf, type Plan, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/basis/plan.ts'
 import type { BlockId, PlannedExerciseId, SetId } from './ids.ts'
 import { roughSeconds } from './performance.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from './coach/plan.ts'
-import { titleOf } from './coach/title.ts'
+import type { Plan } from './coach/basis/plan.ts'
+import { titleOf } from './coach/basis/title.ts'
 import { type Fact, reshaped } from './reshape.ts'
 
 /** A plan whose shape was changed is called what it was called before. */

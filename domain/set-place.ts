@@ -1,4 +1,4 @@
-import type { BlockKind } from './coach/plan.ts'
+import type { BlockKind } from './coach/basis/plan.ts'
 
 type Placed = { readonly id: string; readonly ramp?: boolean; readonly side?: 'left' | 'right' | null }
 

@@ -1,5 +1,5 @@
 import { closing, exerciseEnd, type TrainingFact } from './block-end.ts'
-import { exercisesOf, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/plan.ts'
+import { exercisesOf, type PlannedBlock, type PlannedExercise, type PlannedSet } from './coach/basis/plan.ts'
 import { type BlockId, otherSideOf, type PlannedExerciseId, type SetId } from './ids.ts'
 import { type Ask, type Decisions, type Refused, refuse } from './kernel/decider.ts'
 import { isFinished, isOver } from './progress.ts'

@@ -1,5 +1,5 @@
-import type { Exercise } from './coach/catalogue.ts'
-import type { PlannedSet } from './coach/plan.ts'
+import type { Exercise } from './coach/basis/catalogue.ts'
+import type { PlannedSet } from './coach/basis/plan.ts'
 import type { Performance } from './performance.ts'
 
 /** Kilograms moved in a set: every repetition with all that was lifted in it. */

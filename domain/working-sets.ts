@@ -1,4 +1,4 @@
-import type { BlockKind, PlannedSet } from './coach/plan.ts'
+import type { BlockKind, PlannedSet } from './coach/basis/plan.ts'
 import { placeOf } from './set-place.ts'
 
 /** A set as far as it matters to how sets are counted. */

@@ -1,4 +1,4 @@
-import type { Plan, PlannedBlock, Verdict } from './coach/plan.ts'
+import type { Plan, PlannedBlock, Verdict } from './coach/basis/plan.ts'
 import { asBlockId } from './ids.ts'
 import { erased, type Personal } from './personal.ts'
 import type { Event } from './workout.ts'

@@ -1,4 +1,4 @@
-import type { Verdict } from './coach/plan.ts'
+import type { Verdict } from './coach/basis/plan.ts'
 import type { RedFlag } from './coach/read/conditions.ts'
 import { daysBetween } from './days.ts'
 import type { UserId } from './ids.ts'

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import { exercisesOf, type Plan } from '../domain/coach/plan.ts'
-import type { Health } from '../domain/coach/read/health.ts'
+import { exercisesOf, type Plan } from '../domain/coach/basis/plan.ts'
 import {
   type AthleteFacts,
   type DoneSet,
@@ -10,8 +9,9 @@ import {
   type PastWorkout,
   type PlanRequest,
   type ToldBy,
-} from '../domain/coach/request.ts'
-import type { WeekTargets } from '../domain/coach/week.ts'
+} from '../domain/coach/basis/request.ts'
+import type { WeekTargets } from '../domain/coach/basis/week.ts'
+import type { Health } from '../domain/coach/read/health.ts'
 import { daysBefore, daysBetween } from '../domain/days.ts'
 import type { Told as ToldOfBody } from '../domain/health.ts'
 import { ageAt, saidOf } from '../domain/health-said.ts'

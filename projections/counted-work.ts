@@ -1,4 +1,4 @@
-import type { Plan } from '../domain/coach/plan.ts'
+import type { Plan } from '../domain/coach/basis/plan.ts'
 import type { PlannedExerciseId, SetId } from '../domain/ids.ts'
 import { behind, type Fact as Reshape } from '../domain/reshape.ts'
 import { type CountedSet, isEasy } from '../domain/working-sets.ts'

@@ -1,4 +1,4 @@
-import type { Answered, Feedback } from '../domain/coach/request.ts'
+import type { Answered, Feedback } from '../domain/coach/basis/request.ts'
 import { difficultyOf } from '../domain/feedback.ts'
 import type { FeedbackEntry } from './feedback.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { mondayOf, type Week, type WeekTargets, weeksLater } from '../domain/coach/week.ts'
+import { mondayOf, type Week, type WeekTargets, weeksLater } from '../domain/coach/basis/week.ts'
 import type { EventId, Loose, UserId } from '../domain/ids.ts'
 import * as Programme from '../domain/programme.ts'
 import { idOf } from '../domain/streams.ts'

@@ -1,4 +1,4 @@
-import type { Plan, Verdict } from '../domain/coach/plan.ts'
+import type { Plan, Verdict } from '../domain/coach/basis/plan.ts'
 import type { RedFlag } from '../domain/coach/read/conditions.ts'
 import type { Facts } from '../domain/facts.ts'
 import type { EventId, ExerciseId, PlannedExerciseId, SetId, UserId, WorkoutId } from '../domain/ids.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { exercisesOf, type Plan, type Verdict } from '../domain/coach/plan.ts'
-import { titleOf } from '../domain/coach/title.ts'
+import { exercisesOf, type Plan, type Verdict } from '../domain/coach/basis/plan.ts'
+import { titleOf } from '../domain/coach/basis/title.ts'
 import { type EventId, firm, type Loose, type UserId, type WorkoutId } from '../domain/ids.ts'
 import { idOf, streamOf } from '../domain/streams.ts'
 import type * as Workout from '../domain/workout.ts'

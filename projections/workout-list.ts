@@ -1,5 +1,5 @@
-import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/plan.ts'
-import { titleOf } from '../domain/coach/title.ts'
+import { exercisesOf, type Plan, type PlannedExercise } from '../domain/coach/basis/plan.ts'
+import { titleOf } from '../domain/coach/basis/title.ts'
 import { entriesOf } from '../domain/fields.ts'
 import type { PlannedExerciseId, SetId, UserId, WorkoutId } from '../domain/ids.ts'
 import { type Fact, type Phase, phaseAfter, phaseIn, statusOf, timesAfter } from '../domain/progress.ts'

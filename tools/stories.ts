@@ -1,5 +1,5 @@
 import { derivedId } from '../commands/derived-id.ts'
-import { exercisesOf, type Plan, setsOf } from '../domain/coach/plan.ts'
+import { exercisesOf, type Plan, setsOf } from '../domain/coach/basis/plan.ts'
 import { day } from '../domain/days.ts'
 import type { DomainEvent } from '../domain/facts.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'

@@ -1,4 +1,4 @@
-import type { Plan, PlannedBlock, PlannedExercise, Verdict } from '../domain/coach/plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise, Verdict } from '../domain/coach/basis/plan.ts'
 import { blockIdAt, exerciseIdIn, setIdIn } from '../domain/ids.ts'
 
 const exercises = [

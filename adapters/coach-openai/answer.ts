@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Composed, kinds, reasonCodes } from '../../domain/coach/composed/composed.ts'
+import { type Composed, kinds, reasonCodes } from '../../domain/coach/by-model/composed.ts'
 import { concern } from './heard.ts'
 
 const between = (least: number, most: number) => z.number().min(least).max(most)

@@ -1,5 +1,5 @@
 import type { PlanGenerator } from '../../commands/ports/planning.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import { modelAt, openAi } from './ask.ts'
 import { aiPlanner } from './planner.ts'
 import { isThere } from './presence.ts'

@@ -1,6 +1,6 @@
-import type { Brief } from '../../domain/coach/brief.ts'
-import { mainSeconds } from '../../domain/coach/composed/session.ts'
-import type { Finding, Plan, Verdict } from '../../domain/coach/plan.ts'
+import type { Finding, Plan, Verdict } from '../../domain/coach/basis/plan.ts'
+import { mainSeconds } from '../../domain/coach/by-model/session.ts'
+import type { Brief } from '../../domain/coach/prescribe/brief.ts'
 
 /** What goes back to the model, each finding with the name of what it chose instead of the plan's own numbering. */
 export const told = (brief: Brief, plan: Plan, { violations, remarks }: Verdict): readonly string[] => {

@@ -1,5 +1,5 @@
-import type { Brief } from '../../domain/coach/brief.ts'
-import type { PlanRequest } from '../../domain/coach/request.ts'
+import type { PlanRequest } from '../../domain/coach/basis/request.ts'
+import type { Brief } from '../../domain/coach/prescribe/brief.ts'
 import { cleanText } from './clean-text.ts'
 
 /** The athlete's own words, each under what it was the answer to. */

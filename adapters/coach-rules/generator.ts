@@ -1,5 +1,5 @@
 import type { PlanGenerator } from '../../commands/ports/planning.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import { makePlan } from '../../domain/coach/planner.ts'
 import { readerFor } from '../../domain/coach/read/reader.ts'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Log } from '../../commands/ports/log.ts'
 import type { beginWhatIf } from '../../contract/what-if.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import { differences } from '../../domain/differences.ts'
 import type { Facts } from '../../domain/facts.ts'
 import type { WorkoutId } from '../../domain/ids.ts'

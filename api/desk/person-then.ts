@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Log } from '../../commands/ports/log.ts'
 import type { getOverview } from '../../contract/desk-screens.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import type { Category, Facts, RecordedEvent } from '../../domain/facts.ts'
 import * as Health from '../../domain/health.ts'
 import type { UserId, WorkoutId } from '../../domain/ids.ts'

@@ -1,5 +1,5 @@
 import { requestFor } from '../../commands/reactions/when-workout-requested-then-plan.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import type { Facts, RecordedEvent } from '../../domain/facts.ts'
 import type { UserId } from '../../domain/ids.ts'
 import type { EventLog, Recorded } from '../../domain/kernel/log.ts'

@@ -1,6 +1,6 @@
 import type { Log } from '../../commands/ports/log.ts'
 import type { Repairs } from '../../commands/repairs.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import { differences } from '../../domain/differences.ts'
 import type { Category, DomainEvent, Facts, RecordedEvent } from '../../domain/facts.ts'
 import type { UserId } from '../../domain/ids.ts'

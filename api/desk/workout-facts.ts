@@ -7,7 +7,7 @@ import {
   userId,
 } from '../../contract/ids.ts'
 import { moment as at, text } from '../../contract/text.ts'
-import type { Plan } from '../../domain/coach/plan.ts'
+import type { Plan } from '../../domain/coach/basis/plan.ts'
 import { redFlags } from '../../domain/coach/read/conditions.ts'
 import { skipReasons } from '../../domain/progress.ts'
 import type { Event } from '../../domain/workout.ts'

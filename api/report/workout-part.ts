@@ -1,6 +1,6 @@
 import type { SignedEvent } from '../../commands/ports/log.ts'
 import { performanceWords } from '../../content/history-words.ts'
-import { exercisesOf, type Plan, type PlannedBlock } from '../../domain/coach/plan.ts'
+import { exercisesOf, type Plan, type PlannedBlock } from '../../domain/coach/basis/plan.ts'
 import type { Facts } from '../../domain/facts.ts'
 import type { WorkoutId } from '../../domain/ids.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'

@@ -1,6 +1,6 @@
 import { getLimitingWords } from '../../contract/body-words.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
-import { limitingWords } from '../../domain/coach/limiting-words.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
+import { limitingWords } from '../../domain/coach/read/limiting-words.ts'
 import type * as Health from '../../domain/health.ts'
 import { saidOf } from '../../domain/health-said.ts'
 import type { UserId } from '../../domain/ids.ts'

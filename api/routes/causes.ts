@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as contract from '../../contract/causes.ts'
 import type { performance } from '../../contract/workout-shapes.ts'
-import { exercisesOf, type PlannedExercise, type Reason } from '../../domain/coach/plan.ts'
+import { exercisesOf, type PlannedExercise, type Reason } from '../../domain/coach/basis/plan.ts'
 import type { Db } from '../../projections/all.ts'
 import { plansOf, workoutOf } from '../../projections/workout-detail.queries.ts'
 import { workoutDetail } from '../../projections/workout-detail.ts'

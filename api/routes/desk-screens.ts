@@ -1,6 +1,6 @@
 import { getRows } from '../../contract/desk-rows.ts'
 import * as contract from '../../contract/desk-screens.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { lastEntries } from '../bounded.ts'
 import { type Field, fieldsAfter, originOfField } from '../desk/folded-rows.ts'

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/programme.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import type { UserId } from '../../domain/ids.ts'
 import type * as Programme from '../../domain/programme.ts'
 import type { Db } from '../../projections/all.ts'

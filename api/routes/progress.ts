@@ -1,5 +1,5 @@
 import * as contract from '../../contract/progress.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import type { UserId } from '../../domain/ids.ts'
 import type * as Profiles from '../../domain/training-profiles.ts'
 import type { Db } from '../../projections/all.ts'

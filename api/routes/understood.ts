@@ -1,6 +1,6 @@
 import type { ReadAsWell } from '../../commands/consent.ts'
 import { understand } from '../../contract/understood.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import type { Item } from '../../domain/coach/read/intent.ts'
 import { readerFor } from '../../domain/coach/read/reader.ts'
 import { tellOfHealth } from '../../domain/coach/read/tells-health.ts'

@@ -1,6 +1,6 @@
 import { additionOf, additionsTo } from '../../domain/coach/adapt/additions.ts'
 import { alternativesTo } from '../../domain/coach/adapt/alternatives.ts'
-import type { Catalogue } from '../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import type { PlannedExerciseId, WorkoutId } from '../../domain/ids.ts'
 import { isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'

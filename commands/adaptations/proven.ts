@@ -1,5 +1,5 @@
 import type { Adapted } from '../../domain/coach/adapt/verdict.ts'
-import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
+import { exercisesOf, type Plan } from '../../domain/coach/basis/plan.ts'
 
 const reasonsRule = 29
 

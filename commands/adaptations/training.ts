@@ -1,5 +1,5 @@
-import { exercisesOf, type Plan } from '../../domain/coach/plan.ts'
-import type { Feeling, Place, PlanRequest } from '../../domain/coach/request.ts'
+import { exercisesOf, type Plan } from '../../domain/coach/basis/plan.ts'
+import type { Feeling, Place, PlanRequest } from '../../domain/coach/basis/request.ts'
 import type { ProfileId, WorkoutId } from '../../domain/ids.ts'
 import { fold, isRefused, refuse } from '../../domain/kernel/decider.ts'
 import type { CommandContext } from '../../domain/kernel/handle.ts'

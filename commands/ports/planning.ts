@@ -1,9 +1,9 @@
-import type { Plan, Text, Verdict } from '../../domain/coach/plan.ts'
+import type { Plan, Text, Verdict } from '../../domain/coach/basis/plan.ts'
+import type { PlanRequest, ToldBy } from '../../domain/coach/basis/request.ts'
+import type { WeekTargets } from '../../domain/coach/basis/week.ts'
 import type { RedFlag } from '../../domain/coach/read/conditions.ts'
 import type { Health } from '../../domain/coach/read/health.ts'
 import type { Field, Item } from '../../domain/coach/read/intent.ts'
-import type { PlanRequest, ToldBy } from '../../domain/coach/request.ts'
-import type { WeekTargets } from '../../domain/coach/week.ts'
 import type { EventId, ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 

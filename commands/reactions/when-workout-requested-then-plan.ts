@@ -1,4 +1,4 @@
-import { levelAt, type PlanRequest } from '../../domain/coach/request.ts'
+import { levelAt, type PlanRequest } from '../../domain/coach/basis/request.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 import { saidToday } from '../../domain/health-said.ts'
 import type { WorkoutId } from '../../domain/ids.ts'

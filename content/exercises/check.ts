@@ -1,4 +1,4 @@
-import type { Metric } from '../../domain/coach/vocabulary.ts'
+import type { Metric } from '../../domain/coach/basis/vocabulary.ts'
 import { impliedBy } from './conditions.ts'
 import { coverage } from './coverage.ts'
 import { weighted } from './entry.ts'

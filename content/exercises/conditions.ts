@@ -1,4 +1,4 @@
-import type { Contraindication } from '../../domain/coach/vocabulary.ts'
+import type { Contraindication } from '../../domain/coach/basis/vocabulary.ts'
 import type { Exercise } from './schema.ts'
 
 export type Burden = Pick<

@@ -1,4 +1,4 @@
-import { type Pattern, patterns } from '../../domain/coach/vocabulary.ts'
+import { type Pattern, patterns } from '../../domain/coach/basis/vocabulary.ts'
 import type { Catalogue, Exercise } from './schema.ts'
 
 export const coverage = ({ equipment, muscles, exercises }: Catalogue): string[] => {

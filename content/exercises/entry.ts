@@ -1,4 +1,4 @@
-import type { LoadType, Metric } from '../../domain/coach/vocabulary.ts'
+import type { LoadType, Metric } from '../../domain/coach/basis/vocabulary.ts'
 import { impliedBy } from './conditions.ts'
 import { postureOf } from './postures.ts'
 import type { Exercise, JointLoad } from './schema.ts'

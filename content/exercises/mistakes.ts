@@ -1,4 +1,4 @@
-import type { Pattern } from '../../domain/coach/vocabulary.ts'
+import type { Pattern } from '../../domain/coach/basis/vocabulary.ts'
 import type { Exercise, Name } from './schema.ts'
 
 const mistake = (de: string, en: string): Name => ({ de, en })

@@ -8,7 +8,7 @@ import {
   metrics,
   patterns,
   roles,
-} from '../../domain/coach/vocabulary.ts'
+} from '../../domain/coach/basis/vocabulary.ts'
 import { training } from '../training/schema.ts'
 
 const longestCue = 160

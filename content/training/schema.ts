@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { cares, divisions, fastDays, hyroxStations, patterns, zones } from '../../domain/coach/basis/vocabulary.ts'
 import { sports } from '../../domain/coach/read/sports.ts'
-import { cares, divisions, fastDays, hyroxStations, patterns, zones } from '../../domain/coach/vocabulary.ts'
 
 const grade = z.enum(['A', 'B', 'C'])
 const share = z.number().positive().max(4)

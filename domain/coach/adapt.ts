@@ -5,11 +5,11 @@ import { moveTo } from './adapt/place.ts'
 import { swapBack, swapIn } from './adapt/swap.ts'
 import { shortenTo } from './adapt/trim.ts'
 import { type Adapted, settled } from './adapt/verdict.ts'
-import { briefFor } from './briefing.ts'
-import type { Catalogue } from './catalogue.ts'
-import type { Plan } from './plan.ts'
-import { mayGoHard } from './readiness.ts'
-import type { Place, PlanRequest } from './request.ts'
+import type { Catalogue } from './basis/catalogue.ts'
+import type { Plan } from './basis/plan.ts'
+import type { Place, PlanRequest } from './basis/request.ts'
+import { briefFor } from './prescribe/briefing.ts'
+import { mayGoHard } from './prescribe/readiness.ts'
 
 /*
  * A workout that is under way is changed here. `done` are ids of sets that were logged: they keep their ids and what was

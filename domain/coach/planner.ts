@@ -1,11 +1,11 @@
-import type { Brief } from './brief.ts'
-import { briefFor } from './briefing.ts'
-import { type Catalogue, isStrength } from './catalogue.ts'
-import { judgeBrief } from './gate.ts'
-import type { Plan, Text, Verdict } from './plan.ts'
-import { type Refusal, refusalOf } from './planner/refusal.ts'
-import { sessionFor } from './planner/told.ts'
-import type { PlanRequest } from './request.ts'
+import { type Catalogue, isStrength } from './basis/catalogue.ts'
+import type { Plan, Text, Verdict } from './basis/plan.ts'
+import type { PlanRequest } from './basis/request.ts'
+import { type Refusal, refusalOf } from './explain/refusal.ts'
+import { sessionFor } from './explain/told.ts'
+import { judgeBrief } from './gate/gate.ts'
+import type { Brief } from './prescribe/brief.ts'
+import { briefFor } from './prescribe/briefing.ts'
 
 export type Planned = { readonly plan: Plan; readonly verdict: Verdict }
 

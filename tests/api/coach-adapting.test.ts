@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../domain/coach/catalogue.ts'
+import type { Exercise } from '../../domain/coach/basis/catalogue.ts'
 import { asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'

@@ -9,13 +9,13 @@ type Room = { readonly rooms: readonly string[]; readonly packages: readonly str
 const table: Readonly<Record<string, Room>> = {
   domain: { rooms: ['domain'], packages: [], node: false },
   contract: {
-    rooms: ['contract', 'content', 'domain/ids.ts', 'domain/coach/vocabulary.ts'],
+    rooms: ['contract', 'content', 'domain/ids.ts', 'domain/coach/basis/vocabulary.ts'],
     packages: ['zod'],
     node: false,
   },
   // Words and tables are checked against the ids that a reading and a plan are made of.
   content: {
-    rooms: ['content', 'domain/coach/read', 'domain/coach/vocabulary.ts'],
+    rooms: ['content', 'domain/coach/read', 'domain/coach/basis/vocabulary.ts'],
     packages: ['zod'],
     node: false,
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
-import { setsOf } from '../../domain/coach/plan.ts'
+import { setsOf } from '../../domain/coach/basis/plan.ts'
 import { schemaOf } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId, type UserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'

@@ -1,5 +1,5 @@
 import type { Answer } from '../../adapters/coach-openai/answer.ts'
-import type { Plan, PlannedBlock, PlannedExercise } from '../../domain/coach/plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise } from '../../domain/coach/basis/plan.ts'
 
 /** The main part of a plan, as a model would have answered it. */
 export const answerOf = (plan: Plan): Answer => ({

@@ -1,7 +1,7 @@
 import type { Answer } from '../../adapters/coach-openai/answer.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
+import type { PlanRequest } from '../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
-import type { PlanRequest } from '../../domain/coach/request.ts'
 import { request } from '../domain/coach/requests.ts'
 import { answerOf } from './answers.ts'
 

@@ -1,5 +1,5 @@
 import { derivedId } from '../../commands/derived-id.ts'
-import type { PlannedBlock } from '../../domain/coach/plan.ts'
+import type { PlannedBlock } from '../../domain/coach/basis/plan.ts'
 import { daysAfter } from '../../domain/days.ts'
 import type { Facts } from '../../domain/facts.ts'
 import {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { saidOf } from '../../adapters/coach-openai/words.ts'
 import { consentWords } from '../../content/consents.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { briefFor } from '../../domain/coach/briefing.ts'
-import { factsOf } from '../../domain/coach/composed/athlete.ts'
+import { factsOf } from '../../domain/coach/by-model/athlete.ts'
+import { briefFor } from '../../domain/coach/prescribe/briefing.ts'
 import { request } from '../domain/coach/requests.ts'
 
 const privacy = readFileSync(new URL('../../content/legal/datenschutz.md', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exercisesOf } from '../../domain/coach/plan.ts'
+import { exercisesOf } from '../../domain/coach/basis/plan.ts'
 import { asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
 import { nothingDone } from '../../domain/progress.ts'

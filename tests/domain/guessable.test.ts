@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { easilyGuessed } from '../../adapters/passwords/guessing.ts'
-import { randomFrom } from '../../domain/coach/prng.ts'
+import { randomFrom } from '../../domain/coach/basis/prng.ts'
 
 const own = ['anna.beispiel@example.org', 'Anna', 'Beispiel']
 

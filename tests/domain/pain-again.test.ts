@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Feeling } from '../../domain/coach/request.ts'
+import type { Feeling } from '../../domain/coach/basis/request.ts'
 import { nothingTold } from '../../domain/health.ts'
 import type { ExerciseId } from '../../domain/ids.ts'
 import { asComplaintId } from '../../domain/ids.ts'

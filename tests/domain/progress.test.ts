@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
-import { setsOf } from '../../domain/coach/plan.ts'
+import { setsOf } from '../../domain/coach/basis/plan.ts'
 import {
   asBlockId,
   asCommandId,

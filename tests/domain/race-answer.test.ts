@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { raceAnswer } from '../../api/race-answer.ts'
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../domain/coach/plan.ts'
+import { exercisesOf } from '../../domain/coach/basis/plan.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
 import { anyone, request } from './coach/requests.ts'

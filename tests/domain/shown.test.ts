@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOf } from '../../domain/coach/title.ts'
+import { titleOf } from '../../domain/coach/basis/title.ts'
 import { daysAfter } from '../../domain/days.ts'
 import { asComplaintId, asFeedbackId, asPaymentId, asProfileId, asSubscriptionId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'

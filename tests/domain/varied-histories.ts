@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Plan, PlannedExercise } from '../../domain/coach/plan.ts'
+import type { Plan, PlannedExercise } from '../../domain/coach/basis/plan.ts'
 import { asSetId } from '../../domain/ids.ts'
 import { type Command, decider } from '../../domain/workout.ts'
 import { play } from '../support/laws.ts'

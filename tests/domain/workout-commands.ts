@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/plan.ts'
+import { exercisesOf, type Plan, type PlannedExercise, setsOf, type Verdict } from '../../domain/coach/basis/plan.ts'
 import { asBlockId, asPlannedExerciseId, asSetId, asUserId } from '../../domain/ids.ts'
 import { skipReasons } from '../../domain/progress.ts'
 import type * as Training from '../../domain/training.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { titleOf } from '../../domain/coach/title.ts'
+import { titleOf } from '../../domain/coach/basis/title.ts'
 import { asCommandId, asEventId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/stream.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setsOf } from '../../domain/coach/plan.ts'
+import { setsOf } from '../../domain/coach/basis/plan.ts'
 import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import { trainedMinutes } from '../../domain/times.ts'
 import { type Command, decider, type Event } from '../../domain/workout.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
 import { openProofs } from '../../app/proofs.ts'
-import { mondayOf } from '../../domain/coach/week.ts'
+import { mondayOf } from '../../domain/coach/basis/week.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { asOwner } from '../support/as-owner.ts'

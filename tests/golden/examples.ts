@@ -1,6 +1,6 @@
 import { streamOf } from '../../domain/streams.ts'
 import { asId } from '../../domain/kernel/stream.ts'
-import type { Plan, Verdict } from '../../domain/coach/plan.ts'
+import type { Plan, Verdict } from '../../domain/coach/basis/plan.ts'
 import type { DomainEvent } from '../../domain/facts.ts'
 import { asBlockId, asConsentId, asEventId, asPlannedExerciseId, asProfileId, asSetId, asUserId, asWorkoutId, asRepairId, asSearchId, asWebhookId, asOrderId, asFactorId, asComplaintId, asSubscriptionId, asPaymentId } from '../../domain/ids.ts'
 

@@ -1,5 +1,5 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../domain/coach/plan.ts'
+import { exercisesOf } from '../../domain/coach/basis/plan.ts'
 import { all, be, type Claim, day, namedSets, names, own, text, types } from './claim.ts'
 
 // What a reason claims of the choice of an exercise, of a day, and of a change that was asked for.

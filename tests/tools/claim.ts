@@ -4,7 +4,7 @@ import {
   type PlannedBlock,
   type PlannedExercise,
   type Reason,
-} from '../../domain/coach/plan.ts'
+} from '../../domain/coach/basis/plan.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { exercisesOf } from '../../domain/coach/plan.ts'
+import { exercisesOf } from '../../domain/coach/basis/plan.ts'
 import { choiceClaims } from './choice-claims.ts'
 import { all, be, type Claim, day, type LoggedSet, lately, namedSets, names, own, text, told } from './claim.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detailAnswer } from '../../api/workout-answer.ts'
-import type { BlockKind, PlannedBlock, PlannedSet } from '../../domain/coach/plan.ts'
+import type { BlockKind, PlannedBlock, PlannedSet } from '../../domain/coach/basis/plan.ts'
 import type { RecordedEvent } from '../../domain/facts.ts'
 import { asBlockId, asPlannedExerciseId, asSetId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'

@@ -1,5 +1,5 @@
-import type { Exercise, Pattern } from '../../domain/coach/catalogue.ts'
-import { isLower } from '../../domain/coach/prescribe/limits.ts'
+import type { Exercise, Pattern } from '../../domain/coach/basis/catalogue.ts'
+import { isLower } from '../../domain/coach/prescribe/lifts/limits.ts'
 import type { Athlete } from './files/athlete.ts'
 
 type Profile = Athlete['profile']

@@ -1,4 +1,4 @@
-import type { Exercise } from '../../domain/coach/catalogue.ts'
+import type { Exercise } from '../../domain/coach/basis/catalogue.ts'
 import { maxOf, repsAt, shareFor } from '../../domain/coach/judge/rep-table.ts'
 import { day } from '../../domain/days.ts'
 import { implementShare, levelShare, patternShare, usualReps, usualSeconds } from './body-shares.ts'

@@ -1,5 +1,5 @@
-import { type Exercise, isWeighted } from '../../domain/coach/catalogue.ts'
-import type { PlannedExercise, PlannedSet } from '../../domain/coach/plan.ts'
+import { type Exercise, isWeighted } from '../../domain/coach/basis/catalogue.ts'
+import type { PlannedExercise, PlannedSet } from '../../domain/coach/basis/plan.ts'
 import type { Performance } from '../../domain/performance.ts'
 import { type Body, loadFound } from './body.ts'
 import type { Athlete } from './files/athlete.ts'

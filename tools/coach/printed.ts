@@ -1,6 +1,6 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
-import { exercisesById, isStrength } from '../../domain/coach/catalogue.ts'
-import type { PlannedExercise, PlannedSet } from '../../domain/coach/plan.ts'
+import { exercisesById, isStrength } from '../../domain/coach/basis/catalogue.ts'
+import type { PlannedExercise, PlannedSet } from '../../domain/coach/basis/plan.ts'
 import type { AthleteRecord, SessionRecord, WeekRecord } from './record.ts'
 
 const byId = exercisesById(catalogue)

@@ -1,7 +1,6 @@
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Moved } from '../../domain/coach/adapt/next-set.ts'
-import { exercisesById, isStrength } from '../../domain/coach/catalogue.ts'
-import { maxOf } from '../../domain/coach/judge/rep-table.ts'
+import { exercisesById, isStrength } from '../../domain/coach/basis/catalogue.ts'
 import {
   exercisesOf,
   type Finding,
@@ -9,9 +8,10 @@ import {
   type PlannedExercise,
   type PlannedSet,
   type Verdict,
-} from '../../domain/coach/plan.ts'
-import { ruleSet } from '../../domain/coach/rule-set.ts'
-import { titleOf } from '../../domain/coach/title.ts'
+} from '../../domain/coach/basis/plan.ts'
+import { ruleSet } from '../../domain/coach/basis/rule-set.ts'
+import { titleOf } from '../../domain/coach/basis/title.ts'
+import { maxOf } from '../../domain/coach/judge/rep-table.ts'
 import type { SetId, WorkoutId } from '../../domain/ids.ts'
 import type { Performance } from '../../domain/performance.ts'
 import { kgMoved } from '../../domain/volume.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Product } from '../../app/product.ts'
 import { derivedId } from '../../commands/derived-id.ts'
-import { mondayOf } from '../../domain/coach/week.ts'
+import { mondayOf } from '../../domain/coach/basis/week.ts'
 import { day, dayOf } from '../../domain/days.ts'
 import { asCommandId, type UserId, type WorkoutId } from '../../domain/ids.ts'
 import { fold } from '../../domain/kernel/decider.ts'

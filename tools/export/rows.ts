@@ -1,4 +1,4 @@
-import { e1rm } from '../../domain/coach/prescribe/percent.ts'
+import { e1rm } from '../../domain/coach/prescribe/lifts/percent.ts'
 import type { DomainEvent, RecordedEvent } from '../../domain/facts.ts'
 import { categoryOf, idOf } from '../../domain/kernel/stream.ts'
 import { kgMoved } from '../../domain/volume.ts'

@@ -1,5 +1,5 @@
 import { followsBy, type LoggedSet, type Moved, mayRiseBy, movedSet } from '../../domain/coach/adapt/next-set.ts'
-import { isEstimated, isFeltFor } from '../../domain/coach/prescribe/finding.ts'
+import { isEstimated, isFeltFor } from '../../domain/coach/prescribe/lifts/finding.ts'
 import { formatNumber } from '../parts/number.ts'
 import { doneOf } from './done.ts'
 import type { Step } from './steps.ts'

@@ -1,5 +1,5 @@
 import { doseOf } from '../../contract/measures.ts'
-import type { PlannedBlock, PlannedExercise, PlannedSet } from '../../domain/coach/plan.ts'
+import type { PlannedBlock, PlannedExercise, PlannedSet } from '../../domain/coach/basis/plan.ts'
 import type { Dose, Shape } from '../../domain/reshape.ts'
 import type { Addition } from '../data/outbox.ts'
 import type { Block, Exercise, PlannedSet as Shown, Workout } from './types.ts'

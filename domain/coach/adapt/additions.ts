@@ -1,11 +1,11 @@
 import type { Addition } from '../../added.ts'
 import type { Dose } from '../../reshape.ts'
 import { liftsOf } from '../../volume.ts'
-import { briefFor } from '../briefing.ts'
-import { type Catalogue, type Exercise, isWeighted, type Range } from '../catalogue.ts'
-import { exercisesOf, type Plan } from '../plan.ts'
-import type { PlanRequest } from '../request.ts'
-import { unfitFor } from '../unfit.ts'
+import { type Catalogue, type Exercise, isWeighted, type Range } from '../basis/catalogue.ts'
+import { exercisesOf, type Plan } from '../basis/plan.ts'
+import type { PlanRequest } from '../basis/request.ts'
+import { briefFor } from '../prescribe/briefing.ts'
+import { unfitFor } from '../prescribe/unfit.ts'
 import { suggestedFor } from './suggested.ts'
 
 /** The whole catalogue as an athlete may add of it, what is suggested first; `misfit` is null for what fits. */

@@ -1,10 +1,10 @@
-import { type Brief, liftOfExercise, loadsOf } from '../brief.ts'
-import { type Exercise, isWeighted } from '../catalogue.ts'
-import type { PlannedExercise, Reason } from '../plan.ts'
-import { askedEvents, reason } from '../planner/reasons.ts'
-import { atMost } from '../plates.ts'
-import { ruleSet } from '../rule-set.ts'
-import { text } from '../text.ts'
+import { type Exercise, isWeighted } from '../basis/catalogue.ts'
+import type { PlannedExercise, Reason } from '../basis/plan.ts'
+import { atMost } from '../basis/plates.ts'
+import { ruleSet } from '../basis/rule-set.ts'
+import { text } from '../basis/text.ts'
+import { type Brief, liftOfExercise, loadsOf } from '../prescribe/brief.ts'
+import { askedEvents, reason } from '../reasons/reasons.ts'
 
 type Converted = { readonly weightKg: number; readonly reason: Reason }
 

@@ -1,9 +1,9 @@
 import type { SetId } from '../../ids.ts'
 import { placeOf } from '../../set-place.ts'
-import { atMost, type Loads, nextAbove } from '../plates.ts'
-import { tryMore } from '../prescribe/finding.ts'
-import { e1rm, loadFor, repsFor, shareAt } from '../prescribe/percent.ts'
-import { load } from '../rule-set/load.ts'
+import { atMost, type Loads, nextAbove } from '../basis/plates.ts'
+import { load } from '../basis/rule-set/load.ts'
+import { tryMore } from '../prescribe/lifts/finding.ts'
+import { e1rm, loadFor, repsFor, shareAt } from '../prescribe/lifts/percent.ts'
 
 /** A set as planned: repetitions and kg; null where there is no load or none is known yet. */
 type AskedSet = {

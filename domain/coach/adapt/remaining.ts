@@ -1,4 +1,3 @@
-import type { Brief } from '../brief.ts'
 import {
   exercisesOf,
   type Plan,
@@ -6,9 +5,10 @@ import {
   type PlannedExercise,
   type PlannedSet,
   type Reason,
-} from '../plan.ts'
-import { blockName } from '../planner/block-words.ts'
-import { blockSeconds } from '../time-model.ts'
+} from '../basis/plan.ts'
+import { blockSeconds } from '../basis/time-model.ts'
+import type { Brief } from '../prescribe/brief.ts'
+import { blockName } from '../reasons/block-words.ts'
 
 /** The part of a plan that is still to be done. */
 export const remaining = (plan: Plan, done: ReadonlySet<string>): Plan => ({

@@ -1,12 +1,12 @@
-import { type Brief, liftOfExercise } from '../brief.ts'
-import { directMuscles, type Exercise, isStrength, type Muscle } from '../catalogue.ts'
-import { compare } from '../history.ts'
-import { landmarksOf, needOf } from '../landmarks.ts'
-import { plannedLedger } from '../muscle-ledger.ts'
-import { exercisesOf, type Plan, type Text } from '../plan.ts'
-import { candidatesFor } from '../planner/choose.ts'
-import { slot } from '../planner/slot.ts'
-import { counted, text } from '../text.ts'
+import { directMuscles, type Exercise, isStrength, type Muscle } from '../basis/catalogue.ts'
+import { exercisesOf, type Plan, type Text } from '../basis/plan.ts'
+import { counted, text } from '../basis/text.ts'
+import { candidatesFor } from '../compose/slots/choose.ts'
+import { slot } from '../compose/slots/slot.ts'
+import { type Brief, liftOfExercise } from '../prescribe/brief.ts'
+import { compare } from '../prescribe/history.ts'
+import { landmarksOf, needOf } from '../prescribe/week/landmarks.ts'
+import { plannedLedger } from '../prescribe/week/muscle-ledger.ts'
 
 const most = 6
 const mostOfOneMuscle = 2

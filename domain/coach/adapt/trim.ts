@@ -1,8 +1,8 @@
 import { roundsOf } from '../../working-sets.ts'
-import type { Brief } from '../brief.ts'
-import { isStrength } from '../catalogue.ts'
-import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
-import { number, text } from '../text.ts'
+import { isStrength } from '../basis/catalogue.ts'
+import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../basis/plan.ts'
+import { number, text } from '../basis/text.ts'
+import type { Brief } from '../prescribe/brief.ts'
 import { isUntouched, renewed, secondsLeft, withoutEmpty } from './remaining.ts'
 
 /** Cuts, one at a time and the least important first, until what is left fits the minutes. */

@@ -1,7 +1,7 @@
-import type { Brief } from '../brief.ts'
-import { judgeBy, worthOf } from '../gate.ts'
-import type { Plan, Verdict } from '../plan.ts'
-import { planMinutes } from '../time-model.ts'
+import type { Plan, Verdict } from '../basis/plan.ts'
+import { planMinutes } from '../basis/time-model.ts'
+import { judgeBy, worthOf } from '../gate/gate.ts'
+import type { Brief } from '../prescribe/brief.ts'
 import { remaining, withRightSides } from './remaining.ts'
 
 export type Adapted = { readonly plan: Plan; readonly verdict: Verdict }

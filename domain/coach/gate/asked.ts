@@ -1,5 +1,5 @@
-import { type Brief, loadsOf } from '../brief.ts'
 import type { Asked } from '../judge/case.ts'
+import { type Brief, loadsOf } from '../prescribe/brief.ts'
 
 /** What the judge must know of the request: what was said, as it was read, and what there is. */
 export const askedOf = (brief: Brief): Asked => {

@@ -1,14 +1,21 @@
 import { day } from '../../days.ts'
-import { type Brief, bodyKgOf, firstStrengthOf, liftOfExercise, loadsOf, strengthOfExercise } from '../brief.ts'
-import { type Exercise, isStrength, isWeighted } from '../catalogue.ts'
-import { isHeavy, repRange } from '../goals.ts'
-import type { Finding, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
-import { nextAbove } from '../plates.ts'
-import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/finding.ts'
-import type { Lift } from '../prescribe/lift.ts'
-import { ceilingKg, openStep } from '../prescribe/limits.ts'
-import { loadFor, shareAt } from '../prescribe/percent.ts'
-import { ruleSet } from '../rule-set.ts'
+import { type Exercise, isStrength, isWeighted } from '../basis/catalogue.ts'
+import type { Finding, PlannedBlock, PlannedExercise, PlannedSet } from '../basis/plan.ts'
+import { nextAbove } from '../basis/plates.ts'
+import { ruleSet } from '../basis/rule-set.ts'
+import {
+  type Brief,
+  bodyKgOf,
+  firstStrengthOf,
+  liftOfExercise,
+  loadsOf,
+  strengthOfExercise,
+} from '../prescribe/brief.ts'
+import { isHeavy, repRange } from '../prescribe/goals.ts'
+import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/lifts/finding.ts'
+import type { Lift } from '../prescribe/lifts/lift.ts'
+import { ceilingKg, openStep } from '../prescribe/lifts/limits.ts'
+import { loadFor, shareAt } from '../prescribe/lifts/percent.ts'
 import { type Check, finding, mainPart, onClock, type Placed, workingSets } from './finding.ts'
 
 /** 11: most working sets inside the goal's repetitions, none outside what trains at all. */

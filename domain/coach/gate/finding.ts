@@ -1,6 +1,6 @@
-import type { Brief } from '../brief.ts'
-import type { Exercise } from '../catalogue.ts'
-import type { Finding, Plan, PlannedBlock, PlannedExercise } from '../plan.ts'
+import type { Exercise } from '../basis/catalogue.ts'
+import type { Finding, Plan, PlannedBlock, PlannedExercise } from '../basis/plan.ts'
+import type { Brief } from '../prescribe/brief.ts'
 import { severityOf } from './rules.ts'
 
 export type Check = (plan: Plan, brief: Brief) => readonly Finding[]

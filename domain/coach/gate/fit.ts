@@ -1,7 +1,7 @@
-import { fitsStock } from '../catalogue.ts'
-import { forbiddenBy } from '../limits.ts'
-import { ruleSet } from '../rule-set.ts'
-import { fitsSkill, fitsSurroundings } from '../unfit.ts'
+import { fitsStock } from '../basis/catalogue.ts'
+import { ruleSet } from '../basis/rule-set.ts'
+import { fitsSkill, fitsSurroundings } from '../prescribe/unfit.ts'
+import { forbiddenBy } from '../read/limits.ts'
 import { type Check, finding, mainPart, placed, workingSets } from './finding.ts'
 
 /** 2: the place has what each exercise needs. */

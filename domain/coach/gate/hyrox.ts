@@ -1,14 +1,11 @@
 import { day } from '../../days.ts'
-import { asksForStrength } from '../asked-strength.ts'
-import type { Brief } from '../brief.ts'
-import { isStrength } from '../catalogue.ts'
-import { standardsOf, teamOf } from '../hyrox/course.ts'
-import { isTapering } from '../hyrox/race.ts'
-import { hasEndured, secondsThisWeek } from '../hyrox/week.ts'
-import type { Standard } from '../hyrox.ts'
-import type { Finding, Plan } from '../plan.ts'
-import { daysPerWeek } from '../planner/frequency.ts'
-import { ruleSet } from '../rule-set.ts'
+import { isStrength } from '../basis/catalogue.ts'
+import type { Standard } from '../basis/hyrox.ts'
+import type { Finding, Plan } from '../basis/plan.ts'
+import { ruleSet } from '../basis/rule-set.ts'
+import { exerciseSeconds } from '../basis/time-model.ts'
+import { standardsOf, teamOf } from '../prescribe/ahead/course.ts'
+import { isTapering } from '../prescribe/ahead/race.ts'
 import {
   fewKm,
   isRun,
@@ -19,8 +16,11 @@ import {
   spareKm,
   touchKm,
   weekBeforeTaper,
-} from '../runs.ts'
-import { exerciseSeconds } from '../time-model.ts'
+} from '../prescribe/ahead/runs.ts'
+import { hasEndured, secondsThisWeek } from '../prescribe/ahead/week.ts'
+import { asksForStrength } from '../prescribe/asked-strength.ts'
+import type { Brief } from '../prescribe/brief.ts'
+import { daysPerWeek } from '../prescribe/week/frequency.ts'
 import { type Check, finding, mainPart, type Placed, workingSets } from './finding.ts'
 
 const simulation = 'hyrox-simulation'

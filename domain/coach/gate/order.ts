@@ -1,10 +1,10 @@
-import type { Brief } from '../brief.ts'
-import { directMuscles, type Exercise, isStrength, kitFor } from '../catalogue.ts'
-import { directLedger } from '../muscle-ledger.ts'
-import { exercisesOf, type Plan } from '../plan.ts'
-import { kindOf, targetMuscles } from '../planner/kinds.ts'
-import { shareZone } from '../planner/kit.ts'
-import { rungOf } from '../skills.ts'
+import { directMuscles, type Exercise, isStrength, kitFor } from '../basis/catalogue.ts'
+import { shareZone } from '../basis/kit.ts'
+import { exercisesOf, type Plan } from '../basis/plan.ts'
+import type { Brief } from '../prescribe/brief.ts'
+import { rungOf } from '../prescribe/lifts/skills.ts'
+import { kindOf, targetMuscles } from '../prescribe/week/kinds.ts'
+import { directLedger } from '../prescribe/week/muscle-ledger.ts'
 import { type Check, finding, mainPart, type Placed } from './finding.ts'
 
 /** 19: power before heavy lifts, small muscles after, endurance last; no tired trunk before a heavy lift. */

@@ -1,6 +1,5 @@
 import { roundsOf } from '../../working-sets.ts'
-import type { Brief } from '../brief.ts'
-import { type Exercise, isWeighted, type Metric } from '../catalogue.ts'
+import { type Exercise, isWeighted, type Metric } from '../basis/catalogue.ts'
 import {
   exercisesOf,
   type Finding,
@@ -9,9 +8,10 @@ import {
   type PlannedExercise,
   type PlannedSet,
   setsOf,
-} from '../plan.ts'
-import { ruleSet } from '../rule-set.ts'
-import { setSeconds } from '../time-model.ts'
+} from '../basis/plan.ts'
+import { ruleSet } from '../basis/rule-set.ts'
+import { setSeconds } from '../basis/time-model.ts'
+import type { Brief } from '../prescribe/brief.ts'
 import { type Check, finding, placed } from './finding.ts'
 
 /** 1: every exercise is in the catalogue, every id is there once, units fit what an exercise is measured in. */

@@ -1,7 +1,7 @@
-import type { Brief } from '../brief.ts'
-import { exercisesOf, type Finding, type Plan, type PlannedExercise, type Reason, type Text } from '../plan.ts'
-import { sourcesOf } from '../request.ts'
-import { number } from '../text.ts'
+import { exercisesOf, type Finding, type Plan, type PlannedExercise, type Reason, type Text } from '../basis/plan.ts'
+import { sourcesOf } from '../basis/request.ts'
+import { number } from '../basis/text.ts'
+import type { Brief } from '../prescribe/brief.ts'
 import { type Check, finding, workingSets } from './finding.ts'
 
 /** 29: every exercise says why, from stored events, with the plan's own numbers. */

@@ -1,6 +1,6 @@
-import { type Exercise, isStrength } from '../catalogue.ts'
-import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../plan.ts'
-import type { Goal, Level, PlanRequest } from '../request.ts'
+import { type Exercise, isStrength } from '../basis/catalogue.ts'
+import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../basis/plan.ts'
+import type { Goal, Level, PlanRequest } from '../basis/request.ts'
 import { type Bout, boutsIn } from './past.ts'
 
 /** What was asked for and what there is: facts about a person, a day and a place, no opinions. */

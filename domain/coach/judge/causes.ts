@@ -1,5 +1,5 @@
-import type { Reason } from '../plan.ts'
-import { sourcesOf } from '../request.ts'
+import type { Reason } from '../basis/plan.ts'
+import { sourcesOf } from '../basis/request.ts'
 import type { Case, Placed } from './case.ts'
 import { workingSets } from './case.ts'
 import { type Fault, fault } from './fault.ts'

@@ -1,5 +1,5 @@
-import type { Exercise } from '../catalogue.ts'
-import { isStrength } from '../catalogue.ts'
+import type { Exercise } from '../basis/catalogue.ts'
+import { isStrength } from '../basis/catalogue.ts'
 import { awkward } from './awkward.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, inRounds, setsIn } from './case.ts'

@@ -1,4 +1,4 @@
-import type { PlannedBlock } from '../plan.ts'
+import type { PlannedBlock } from '../basis/plan.ts'
 import { type Case, type Placed, secondsOf, setCount } from './case.ts'
 import { workShare } from './day.ts'
 import { type Fault, fault, percent, round } from './fault.ts'

@@ -1,6 +1,6 @@
 import { day } from '../../days.ts'
 import { median } from '../../numbers.ts'
-import { type Exercise, isWeighted } from '../catalogue.ts'
+import { type Exercise, isWeighted } from '../basis/catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { inRounds, isLower, workingSets } from './case.ts'
 import { type Fault, fault, round } from './fault.ts'

@@ -1,4 +1,4 @@
-import type { Goal } from '../request.ts'
+import type { Goal } from '../basis/request.ts'
 
 // What the judge measures by: §4 of the training rules, and §1 and §3 where §4 refers to them. Nobody else reads these.
 

@@ -1,8 +1,8 @@
 import { day } from '../../days.ts'
 import { median } from '../../numbers.ts'
-import type { Exercise } from '../catalogue.ts'
-import { exercisesOf, type PlannedExercise } from '../plan.ts'
-import type { DoneSet, PastWorkout } from '../request.ts'
+import type { Exercise } from '../basis/catalogue.ts'
+import { exercisesOf, type PlannedExercise } from '../basis/plan.ts'
+import type { DoneSet, PastWorkout } from '../basis/request.ts'
 import { openReserve, strengthDays, sureReps, usableReps } from './measures.ts'
 import { maxOf } from './rep-table.ts'
 

@@ -1,5 +1,5 @@
 import { day } from '../../days.ts'
-import { type Exercise, isWeighted } from '../catalogue.ts'
+import { type Exercise, isWeighted } from '../basis/catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, inRounds, secondsOf, setCount, setsIn } from './case.ts'
 import { leastSets } from './day.ts'

@@ -1,5 +1,5 @@
 import { day, hour } from '../../days.ts'
-import { type Exercise, isStrength } from '../catalogue.ts'
+import { type Exercise, isStrength } from '../basis/catalogue.ts'
 import type { Case } from './case.ts'
 import { directSets, setCount, setsIn } from './case.ts'
 import { type Fault, fault, round } from './fault.ts'

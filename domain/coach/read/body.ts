@@ -1,4 +1,4 @@
-import type { Joint } from '../vocabulary.ts'
+import type { Joint } from '../basis/vocabulary.ts'
 
 /** A stretch of the body as people name it when they want to train it. */
 export type Region = keyof typeof musclesOf

@@ -1,4 +1,4 @@
-import type { Goal } from '../request.ts'
+import type { Goal } from '../basis/request.ts'
 import type { Sport } from './sports.ts'
 import type { Target } from './training.ts'
 

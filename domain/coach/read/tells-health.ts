@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../basis/catalogue.ts'
 import type { Item } from './intent.ts'
 import { readerFor } from './reader.ts'
 

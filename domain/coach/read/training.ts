@@ -1,4 +1,4 @@
-import type { Pattern } from '../vocabulary.ts'
+import type { Pattern } from '../basis/vocabulary.ts'
 import type { Region } from './body.ts'
 
 /** What the session should be made of. */

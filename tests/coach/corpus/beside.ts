@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../domain/coach/prng.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
 
 /** What somebody says, and how careful one has to be with it. */
 type Said = { readonly text: string; readonly level: string; readonly kinds: readonly string[] }

@@ -1,3 +1,4 @@
+import { goals } from '../../../domain/coach/basis/request.ts'
 import { jointsOf } from '../../../domain/coach/read/body.ts'
 import { energyOf } from '../../../domain/coach/read/circumstances.ts'
 import { amberOfCondition, amberOfDrug, redFlags, todayStates } from '../../../domain/coach/read/conditions.ts'
@@ -5,7 +6,6 @@ import type { Kind, Of } from '../../../domain/coach/read/intent.ts'
 import { formats } from '../../../domain/coach/read/shaping.ts'
 import { sports } from '../../../domain/coach/read/sports.ts'
 import { skills } from '../../../domain/coach/read/training.ts'
-import { goals } from '../../../domain/coach/request.ts'
 import type { Loose } from './told.ts'
 import {
   age,

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../domain/coach/prng.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
 import { buckets } from '../../../domain/coach/read/ear/features.ts'
 import type { Ear, Head } from '../../../domain/coach/read/language.ts'
 import type { Told } from './to-learn-from.ts'

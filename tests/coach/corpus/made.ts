@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../domain/coach/prng.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
 import { making } from './made-words.ts'
 import type { Language } from './utterance.ts'
 

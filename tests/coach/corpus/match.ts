@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Joint } from '../../../domain/coach/catalogue.ts'
+import type { Joint } from '../../../domain/coach/basis/catalogue.ts'
 import { type BodyPart, jointsOf, musclesOf } from '../../../domain/coach/read/body.ts'
 import { energyOf } from '../../../domain/coach/read/circumstances.ts'
 import type { Item, Kind, Of } from '../../../domain/coach/read/intent.ts'

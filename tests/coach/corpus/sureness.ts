@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../../domain/coach/basis/catalogue.ts'
 import { heardBy } from '../../../domain/coach/read/ear/ear.ts'
 import { featuresOf } from '../../../domain/coach/read/ear/features.ts'
 import { type Hearing, hearingOf } from '../../../domain/coach/read/ear/hearing.ts'

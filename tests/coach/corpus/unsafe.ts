@@ -1,4 +1,4 @@
-import type { Joint } from '../../../domain/coach/catalogue.ts'
+import type { Joint } from '../../../domain/coach/basis/catalogue.ts'
 import { jointsOf } from '../../../domain/coach/read/body.ts'
 import type { Amber, RedFlag } from '../../../domain/coach/read/conditions.ts'
 import type { Field } from '../../../domain/coach/read/intent.ts'

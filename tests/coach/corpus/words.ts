@@ -1,9 +1,9 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import { patterns } from '../../../domain/coach/basis/vocabulary.ts'
 import { musclesOf } from '../../../domain/coach/read/body.ts'
 import type { Weekday } from '../../../domain/coach/read/circumstances.ts'
 import type { Loads, Shape } from '../../../domain/coach/read/shaping.ts'
 import { type Dose, type Target, traits } from '../../../domain/coach/read/training.ts'
-import { patterns } from '../../../domain/coach/vocabulary.ts'
 import type { Loose } from './told.ts'
 
 type Word = string | undefined

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
 import { entriesOf } from '../../../domain/fields.ts'
 import type { Told } from '../corpus/told.ts'
 import type { Unsafe } from '../corpus/unsafe.ts'

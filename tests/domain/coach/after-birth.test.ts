@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
-import type { DoneSet, PastWorkout } from '../../../domain/coach/request.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
+import type { DoneSet, PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { lifter, planFor } from './lifter.ts'
 import { plannedDay, request } from './requests.ts'
 

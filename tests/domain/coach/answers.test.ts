@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { directMuscles } from '../../../domain/coach/catalogue.ts'
-import { legMuscles } from '../../../domain/coach/matches.ts'
-import { directLedger } from '../../../domain/coach/muscle-ledger.ts'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import { directMuscles } from '../../../domain/coach/basis/catalogue.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
+import type { Feedback, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { Feedback, PlanRequest } from '../../../domain/coach/request.ts'
+import { legMuscles } from '../../../domain/coach/prescribe/ahead/matches.ts'
+import { directLedger } from '../../../domain/coach/prescribe/week/muscle-ledger.ts'
 import { request } from './requests.ts'
 
 // What is asked of an athlete changes what they get.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import { past } from './done-before.ts'
 import { request } from './requests.ts'

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { judge } from '../../../domain/coach/gate.ts'
-import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../../../domain/coach/plan.ts'
+import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../../../domain/coach/basis/plan.ts'
+import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/basis/request.ts'
+import { judge } from '../../../domain/coach/gate/gate.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { setIdIn } from '../../../domain/ids.ts'
 import { request } from './requests.ts'
 

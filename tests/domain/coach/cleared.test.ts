@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
+import type { PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PlanRequest } from '../../../domain/coach/request.ts'
 import { gym, request } from './requests.ts'
 
 // Healing, pregnancy, birth, and what a doctor or physio allows: from the words to the exercises.

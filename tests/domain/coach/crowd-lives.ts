@@ -1,7 +1,7 @@
-import { randomFrom } from '../../../domain/coach/prng.ts'
-import { weeksFrom } from '../../../domain/coach/programme-weeks.ts'
-import { levelOf, type PlanRequest } from '../../../domain/coach/request.ts'
-import { mondayOf, type WeekTargets } from '../../../domain/coach/week.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
+import { levelOf, type PlanRequest } from '../../../domain/coach/basis/request.ts'
+import { mondayOf, type WeekTargets } from '../../../domain/coach/basis/week.ts'
+import { weeksFrom } from '../../../domain/coach/prescribe/week/programme-weeks.ts'
 
 const activities = [
   null,

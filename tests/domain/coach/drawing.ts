@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../domain/coach/catalogue.ts'
-import { workDone } from '../../../domain/coach/history.ts'
-import { ledgerOf } from '../../../domain/coach/muscle-ledger.ts'
-import { isRun, kmRun, pacesOf } from '../../../domain/coach/runs.ts'
+import type { Catalogue } from '../../../domain/coach/basis/catalogue.ts'
+import { isRun, kmRun, pacesOf } from '../../../domain/coach/prescribe/ahead/runs.ts'
+import { workDone } from '../../../domain/coach/prescribe/history.ts'
+import { ledgerOf } from '../../../domain/coach/prescribe/week/muscle-ledger.ts'
 import type { Session } from './twelve-weeks.ts'
 
 const week = 7 * 86_400_000

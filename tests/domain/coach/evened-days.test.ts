@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesById } from '../../../domain/coach/catalogue.ts'
-import type { Work } from '../../../domain/coach/history.ts'
-import type { Ask } from '../../../domain/coach/prescribe/ask.ts'
-import { ladderStep } from '../../../domain/coach/prescribe/body-steps.ts'
-import { liftOf } from '../../../domain/coach/prescribe/lift.ts'
+import { exercisesById } from '../../../domain/coach/basis/catalogue.ts'
+import type { Work } from '../../../domain/coach/prescribe/history.ts'
+import type { Ask } from '../../../domain/coach/prescribe/lifts/ask.ts'
+import { ladderStep } from '../../../domain/coach/prescribe/lifts/body-steps.ts'
+import { liftOf } from '../../../domain/coach/prescribe/lifts/lift.ts'
 
 const squat = exercisesById(catalogue).get('bulgarian-split-squat')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
 import { type Athlete, train } from './months.ts'
 import { gym } from './requests.ts'
 

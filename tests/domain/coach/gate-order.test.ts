@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Plan, PlannedBlock, PlannedExercise } from '../../../domain/coach/plan.ts'
-import type { PastWorkout } from '../../../domain/coach/request.ts'
+import type { Plan, PlannedBlock, PlannedExercise } from '../../../domain/coach/basis/plan.ts'
+import type { PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { asBlockId, asPlannedExerciseId, asSetId } from '../../../domain/ids.ts'
 import {
   breaks,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { briefFor } from '../../../domain/coach/briefing.ts'
+import type { PlanRequest } from '../../../domain/coach/basis/request.ts'
+import { ruleSet } from '../../../domain/coach/basis/rule-set.ts'
 import { askedOf } from '../../../domain/coach/gate/asked.ts'
-import { judge, rules } from '../../../domain/coach/gate.ts'
+import { judge, rules } from '../../../domain/coach/gate/gate.ts'
 import { qualityOf } from '../../../domain/coach/judge/judge.ts'
-import type { PlanRequest } from '../../../domain/coach/request.ts'
-import { ruleSet } from '../../../domain/coach/rule-set.ts'
+import { briefFor } from '../../../domain/coach/prescribe/briefing.ts'
 import { asPlannedExerciseId, asSetId } from '../../../domain/ids.ts'
 import {
   breaks,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { briefFor } from '../../../domain/coach/briefing.ts'
-import { raceDay } from '../../../domain/coach/hyrox/race.ts'
+import { raceDay } from '../../../domain/coach/prescribe/ahead/race.ts'
+import { briefFor } from '../../../domain/coach/prescribe/briefing.ts'
 import { liftsIn, planFor } from './lifter.ts'
 import { anyone, gym, request } from './requests.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PastWorkout } from '../../../domain/coach/request.ts'
+import type { PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { linesOf, planFor } from './lifter.ts'
 import { plannedDay, request } from './requests.ts'
 

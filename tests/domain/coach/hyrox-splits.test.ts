@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { finishBy, paceOf, reachOf, splitsOf, targetIn } from '../../../domain/coach/hyrox/splits.ts'
+import { pacesOf, type RunPaces } from '../../../domain/coach/prescribe/ahead/runs.ts'
+import { finishBy, paceOf, reachOf, splitsOf, targetIn } from '../../../domain/coach/prescribe/ahead/splits.ts'
 import { readerFor } from '../../../domain/coach/read/reader.ts'
-import { pacesOf, type RunPaces } from '../../../domain/coach/runs.ts'
 
 const { hyrox, paces: table } = catalogue.training
 const teams = ['alone', 'pair', 'relay'] as const

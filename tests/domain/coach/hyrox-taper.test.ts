@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
 import { season as weeksOf } from './runners.ts'
 
 /** Twelve weeks to a race on a weekend, its day counted from the first Monday. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { raceOf } from '../../../domain/coach/hyrox/race.ts'
-import { standardsFor } from '../../../domain/coach/hyrox.ts'
-import type { Plan } from '../../../domain/coach/plan.ts'
+import { standardsFor } from '../../../domain/coach/basis/hyrox.ts'
+import type { Plan } from '../../../domain/coach/basis/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import { understand } from '../../../domain/coach/wishes.ts'
+import { raceOf } from '../../../domain/coach/prescribe/ahead/race.ts'
+import { understand } from '../../../domain/coach/read/wishes.ts'
 import { anyone, gym, request } from './requests.ts'
 
 const { hyrox } = catalogue.training

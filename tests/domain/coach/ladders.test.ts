@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
+import type { PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PastWorkout } from '../../../domain/coach/request.ts'
 import { plannedDay, request } from './requests.ts'
 
 const now = Date.parse('2026-06-01T08:00:00.000Z')

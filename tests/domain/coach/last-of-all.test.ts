@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { judge } from '../../../domain/coach/gate.ts'
+import { judge } from '../../../domain/coach/gate/gate.ts'
 import { liftsIn, linesOf, planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'
 

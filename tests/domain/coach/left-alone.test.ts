@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import type { DoneSet, PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { DoneSet, PastWorkout } from '../../../domain/coach/request.ts'
 import { gym, plannedDay, request } from './requests.ts'
 
 // A lift that nobody did for seven weeks, and that failed then, beside others of its movement that have grown since.

@@ -1,8 +1,8 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
-import type { Plan, PlannedExercise } from '../../../domain/coach/plan.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import type { Plan, PlannedExercise } from '../../../domain/coach/basis/plan.ts'
+import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { gym, plannedDay, request } from './requests.ts'
 
 const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
-import { exercisesOf, type Plan, type PlannedExercise } from '../../../domain/coach/plan.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import { exercisesOf, type Plan, type PlannedExercise } from '../../../domain/coach/basis/plan.ts'
 import { type Athlete, train } from './months.ts'
 
 const start = Date.parse('2026-03-02T17:00:00.000Z')

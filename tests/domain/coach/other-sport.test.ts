@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
-import { isStrength } from '../../../domain/coach/catalogue.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import { isStrength } from '../../../domain/coach/basis/catalogue.ts'
 import type { Session } from './months.ts'
 import { athlete, mainBlocks, setsOf, trainedFor, workIn } from './printed-weeks.ts'
 import { gym } from './requests.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ownLoads } from '../../../domain/coach/own-loads.ts'
-import { lacksPair, loadable } from '../../../domain/coach/plates.ts'
+import { lacksPair, loadable } from '../../../domain/coach/basis/plates.ts'
+import { ownLoads } from '../../../domain/coach/prescribe/lifts/own-loads.ts'
 import { known } from './done-before.ts'
 
 describe('loads', () => {

@@ -1,6 +1,12 @@
-import type { Catalogue } from '../../../domain/coach/catalogue.ts'
-import { randomFrom } from '../../../domain/coach/prng.ts'
-import { type AthleteFacts, goals, type Level, type Place, type PlanRequest } from '../../../domain/coach/request.ts'
+import type { Catalogue } from '../../../domain/coach/basis/catalogue.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
+import {
+  type AthleteFacts,
+  goals,
+  type Level,
+  type Place,
+  type PlanRequest,
+} from '../../../domain/coach/basis/request.ts'
 import { asProfileId } from '../../../domain/ids.ts'
 import { anyone, gym, machines } from './requests.ts'
 

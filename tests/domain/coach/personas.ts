@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../../domain/coach/catalogue.ts'
+import type { Catalogue } from '../../../domain/coach/basis/catalogue.ts'
+import type { DoneSet, Level, PastWorkout, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { DoneSet, Level, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { place } from './people.ts'
 import { gym, request } from './requests.ts'
 import { trained } from './simulate.ts'

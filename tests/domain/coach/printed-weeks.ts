@@ -1,6 +1,6 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
-import type { PlannedBlock } from '../../../domain/coach/plan.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import type { PlannedBlock } from '../../../domain/coach/basis/plan.ts'
 import { type Athlete, type Session, train } from './months.ts'
 
 // Weeks of training as they are printed, read by the catalogue alone and by none of the planner's yardsticks.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Plan } from '../../../domain/coach/plan.ts'
-import type { Feedback } from '../../../domain/coach/request.ts'
+import type { Plan } from '../../../domain/coach/basis/plan.ts'
+import type { Feedback } from '../../../domain/coach/basis/request.ts'
 import { asEventId } from '../../../domain/ids.ts'
 import { liftsIn, planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'

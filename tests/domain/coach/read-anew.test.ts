@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AthleteFacts, PastWorkout } from '../../../domain/coach/request.ts'
-import { titleOf } from '../../../domain/coach/title.ts'
+import type { AthleteFacts, PastWorkout } from '../../../domain/coach/basis/request.ts'
+import { titleOf } from '../../../domain/coach/basis/title.ts'
 import { past } from './done-before.ts'
 import { type Line, lifter, liftsIn, linesOf, planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { directMuscles } from '../../../domain/coach/catalogue.ts'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import { directMuscles } from '../../../domain/coach/basis/catalogue.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
+import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { hintsOf, type Line, liftsIn, linesOf, planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'
 

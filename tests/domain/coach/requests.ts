@@ -1,5 +1,5 @@
-import type { Plan } from '../../../domain/coach/plan.ts'
-import type { AthleteFacts, PlanRequest } from '../../../domain/coach/request.ts'
+import type { Plan } from '../../../domain/coach/basis/plan.ts'
+import type { AthleteFacts, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { asProfileId } from '../../../domain/ids.ts'
 
 /** An ordinary athlete in an ordinary gym; tests change what they are about. */

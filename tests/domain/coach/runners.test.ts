@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
 import { directSets, hasIntervals, legSets, longRun, minutesRun, type Runner, season, stretches } from './runners.ts'
 
 const beginner: Runner = {

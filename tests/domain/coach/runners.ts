@@ -1,8 +1,8 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
+import type { AthleteFacts, DoneSet, PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { AthleteFacts, DoneSet, PastWorkout } from '../../../domain/coach/request.ts'
 import { gym, request } from './requests.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
-import type { Feedback, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
+import type { Feedback, PastWorkout, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { known } from './done-before.ts'
 import { planFor } from './lifter.ts'
 import { plannedDay, request } from './requests.ts'

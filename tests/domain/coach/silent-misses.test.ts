@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import type { DoneSet, PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { DoneSet, PastWorkout } from '../../../domain/coach/request.ts'
 import { gym, plannedDay, request } from './requests.ts'
 
 // Who logs no reserve is judged by the sets that were met. Training rules §4: two misses in a row, then a tenth less.

@@ -1,8 +1,8 @@
-import type { Catalogue, Exercise } from '../../../domain/coach/catalogue.ts'
-import { isWeighted } from '../../../domain/coach/catalogue.ts'
-import type { Plan, PlannedExercise, PlannedSet } from '../../../domain/coach/plan.ts'
-import { randomFrom } from '../../../domain/coach/prng.ts'
-import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/request.ts'
+import type { Catalogue, Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import { isWeighted } from '../../../domain/coach/basis/catalogue.ts'
+import type { Plan, PlannedExercise, PlannedSet } from '../../../domain/coach/basis/plan.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
+import type { DoneSet, Level, PastWorkout } from '../../../domain/coach/basis/request.ts'
 
 /** What a simulated athlete can really do; only the simulation knows it. */
 export type Body = {

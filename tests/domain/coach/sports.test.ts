@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
 import { type Line, linesOf, planFor } from './lifter.ts'
 import { request } from './requests.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { type Exercise, isWeighted } from '../../../domain/coach/catalogue.ts'
-import type { PlannedExercise } from '../../../domain/coach/plan.ts'
+import { type Exercise, isWeighted } from '../../../domain/coach/basis/catalogue.ts'
+import type { PlannedExercise } from '../../../domain/coach/basis/plan.ts'
 import { type Athlete, hiddenMax, type Session, train } from './months.ts'
 
 // Whoever does what the plan says gets stronger, and the plan says so.

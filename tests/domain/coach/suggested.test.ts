@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { additionsTo } from '../../../domain/coach/adapt/additions.ts'
+import type { PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PlanRequest } from '../../../domain/coach/request.ts'
 import { gym, request } from './requests.ts'
 
 const offeredFor = (asked: PlanRequest) => {

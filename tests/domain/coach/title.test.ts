@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BlockKind, Plan, PlannedSet } from '../../../domain/coach/plan.ts'
-import { titleOf } from '../../../domain/coach/title.ts'
+import type { BlockKind, Plan, PlannedSet } from '../../../domain/coach/basis/plan.ts'
+import { titleOf } from '../../../domain/coach/basis/title.ts'
 import { blockIdAt, exerciseIdIn, setIdIn } from '../../../domain/ids.ts'
 
 type Sets = readonly Partial<PlannedSet>[]

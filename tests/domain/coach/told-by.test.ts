@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
 import { planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'
 

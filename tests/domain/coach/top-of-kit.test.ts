@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
 import { type Athlete, train } from './months.ts'
 
 const byId = new Map<string, Exercise>(catalogue.exercises.map(exercise => [exercise.id, exercise]))

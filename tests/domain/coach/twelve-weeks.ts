@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../../domain/coach/catalogue.ts'
-import type { Plan, Verdict } from '../../../domain/coach/plan.ts'
+import type { Catalogue } from '../../../domain/coach/basis/catalogue.ts'
+import type { Plan, Verdict } from '../../../domain/coach/basis/plan.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
+import type { AthleteFacts, Level, PastWorkout, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import { randomFrom } from '../../../domain/coach/prng.ts'
-import type { AthleteFacts, Level, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { gym, request } from './requests.ts'
 import { type Body, trained } from './simulate.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import type { PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PlanRequest } from '../../../domain/coach/request.ts'
 import { asProfileId } from '../../../domain/ids.ts'
 import { anyone, request } from './requests.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
+import type { PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { PlanRequest } from '../../../domain/coach/request.ts'
 import { gym, request } from './requests.ts'
 
 // What somebody says of their body, and what their plan may then not hold: judged on the exercises, not on the reading.

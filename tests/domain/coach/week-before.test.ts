@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { weekBefore } from '../../../domain/coach/muscle-ledger.ts'
+import { weekBefore } from '../../../domain/coach/prescribe/week/muscle-ledger.ts'
 
 const day = 86_400_000
 const hour = fc.integer({ min: 0, max: day - 1 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
-import type { PlannedBlock } from '../../../domain/coach/plan.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
+import type { PlannedBlock } from '../../../domain/coach/basis/plan.ts'
 import type { Session } from './months.ts'
 import { athlete, byId, exercisesIn, mainBlocks, setsOf, trainedFor, workIn } from './printed-weeks.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesOf, type Plan } from '../../../domain/coach/plan.ts'
+import { exercisesOf, type Plan } from '../../../domain/coach/basis/plan.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
 import { gym, request } from './requests.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesOf } from '../../../domain/coach/plan.ts'
+import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
+import type { Goal } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import type { Goal } from '../../../domain/coach/request.ts'
 import { gym, request } from './requests.ts'
 
 // Who names a thing wants to train with it; who names a drill wants to do it. By the catalogue and the printed plan alone.

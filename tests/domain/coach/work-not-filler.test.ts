@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
+import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/basis/request.ts'
 import { isRefusal } from '../../../domain/coach/planner.ts'
-import type { DoneSet, PastWorkout, PlanRequest } from '../../../domain/coach/request.ts'
 import { crowd } from './crowd.ts'
 import { trainingAlone } from './crowd-lives.ts'
 import { type Line, liftsIn, linesOf, planFor } from './lifter.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { alternativesTo } from '../../../domain/coach/adapt/alternatives.ts'
-import { type Exercise, isWeighted } from '../../../domain/coach/catalogue.ts'
+import { type Exercise, isWeighted } from '../../../domain/coach/basis/catalogue.ts'
 import { liftsIn, planFor } from './lifter.ts'
 import { gym, request } from './requests.ts'
 

@@ -38,7 +38,7 @@ const mixedUp: readonly (readonly [file: string, from: string, to: string])[] = 
     '({ exercise, name }: Named): Named => ({ exercise, name })',
     '({ id, name }: PlannedExercise): Named => ({ exercise: id, name })',
   ],
-  ['domain/coach/planner/draft.ts', 'exercise: exercise.id,', 'exercise: id,'],
+  ['domain/coach/dose/draft.ts', 'exercise: exercise.id,', 'exercise: id,'],
   ['domain/coach/adapt/swap.ts', '!inPlan.has(one.id)', '!inPlan.has(block.exercises[0]!.id)'],
   // A command, the event that it follows from, the consent by which something was told
   ['commands/reactions/caused-by.ts', 'correlationId: metadata.correlationId', 'correlationId: id'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { isStrength } from '../../../domain/coach/catalogue.ts'
+import { isStrength } from '../../../domain/coach/basis/catalogue.ts'
 import { type Athlete, athlete } from '../../../tools/coach/files/athlete.ts'
 import type { SessionRecord } from '../../../tools/coach/record.ts'
 import { beginners, people } from '../../../tools/coach/report/people.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { PlannedExercise } from '../../../domain/coach/plan.ts'
+import type { PlannedExercise } from '../../../domain/coach/basis/plan.ts'
 import { athletesFile } from '../../../tools/coach/files/athlete.ts'
 import { parsed } from '../../../tools/coach/files/read.ts'
 import { season } from '../../../tools/coach/season.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { setsToExpect, weeksFrom } from '../../../domain/coach/programme-weeks.ts'
+import { setsToExpect, weeksFrom } from '../../../domain/coach/prescribe/week/programme-weeks.ts'
 import { athletesFile } from '../../../tools/coach/files/athlete.ts'
 import { readJson } from '../../../tools/coach/files/read.ts'
 import { season } from '../../../tools/coach/season.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { goals } from '../../../domain/coach/request.ts'
+import { goals } from '../../../domain/coach/basis/request.ts'
 
 const exerciseIds = new Set(catalogue.exercises.map(({ id }) => id))
 const equipmentIds = new Set(catalogue.equipment.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { Exercise } from '../../../domain/coach/catalogue.ts'
+import type { Exercise } from '../../../domain/coach/basis/catalogue.ts'
 import { isLower } from '../../../domain/coach/judge/case.ts'
 import { implementShare, patternShare, usualReps } from '../body-shares.ts'
 import type { Athlete, Hidden } from '../files/athlete.ts'

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { type Exercise, exercisesById, isWeighted } from '../../../domain/coach/catalogue.ts'
+import { type Exercise, exercisesById, isWeighted } from '../../../domain/coach/basis/catalogue.ts'
 import { maxOf } from '../../../domain/coach/judge/rep-table.ts'
 import { day } from '../../../domain/days.ts'
 import type { AthleteRecord, LiftState, SessionRecord } from '../record.ts'

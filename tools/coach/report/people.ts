@@ -1,4 +1,4 @@
-import { randomFrom } from '../../../domain/coach/prng.ts'
+import { randomFrom } from '../../../domain/coach/basis/prng.ts'
 import { type Athlete, athletesFile } from '../files/athlete.ts'
 import { parsed } from '../files/read.ts'
 import { hiddenStrength } from './hidden.ts'

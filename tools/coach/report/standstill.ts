@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesById } from '../../../domain/coach/catalogue.ts'
+import { exercisesById } from '../../../domain/coach/basis/catalogue.ts'
 import { maxOf } from '../../../domain/coach/judge/rep-table.ts'
 import { bodyLifts, daysApart, type Exposure, full, mainLifts } from './lifts.ts'
 import type { Mark, Trained } from './mark.ts'

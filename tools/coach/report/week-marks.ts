@@ -1,5 +1,5 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import { exercisesById } from '../../../domain/coach/catalogue.ts'
+import { exercisesById } from '../../../domain/coach/basis/catalogue.ts'
 import {
   budgetFor,
   countedReserve,

@@ -8,7 +8,7 @@ import {
   screenedParts,
   surgeryNames,
 } from '../../../content/screening.ts'
-import { capital } from '../../../domain/coach/text.ts'
+import { capital } from '../../../domain/coach/basis/text.ts'
 import { keysOf } from '../../../domain/fields.ts'
 import type { QuestionOf } from '../../data/calls.ts'
 import { Chip } from '../../parts/chip.tsx'

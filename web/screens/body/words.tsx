@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { capital } from '../../../domain/coach/text.ts'
+import { capital } from '../../../domain/coach/basis/text.ts'
 import type { FeedbackId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'

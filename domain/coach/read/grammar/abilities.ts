@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { Catalogue } from '../../basis/catalogue.ts'
 import type { Dose } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { before, behind } from './nearby.ts'

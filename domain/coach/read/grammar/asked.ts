@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { Catalogue } from '../../basis/catalogue.ts'
 import type { Meaning } from '../intent.ts'
 import type { Dose } from '../training.ts'
 import { abilitiesIn } from './abilities.ts'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue.ts'
-import { remembered } from '../../remembered.ts'
+import type { Catalogue } from '../../basis/catalogue.ts'
+import { remembered } from '../../basis/remembered.ts'
 import type { Want } from '../training.ts'
 import type { Context } from './context.ts'
 import { isOccasion } from './focuses.ts'

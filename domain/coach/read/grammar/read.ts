@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { Catalogue } from '../../basis/catalogue.ts'
 import { heardAgain } from '../ear/ear.ts'
 import { kindsOf } from '../ear/kinds.ts'
 import type { Field, Intent, Meaning } from '../intent.ts'

@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.ts'
+import { remembered } from '../../basis/remembered.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isOneself } from './nearby.ts'
 import { is } from './senses.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue.ts'
+import type { Catalogue } from '../../basis/catalogue.ts'
 import type { Loads } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isThing, movedKit } from './moves.ts'

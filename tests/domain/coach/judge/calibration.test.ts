@@ -67,9 +67,9 @@ test('the judge shares no yardstick with the planner: it reads plans, requests a
   expect([...new Set(imported)].sort()).toEqual([
     '../days.ts',
     '../numbers.ts',
-    'catalogue.ts',
-    'plan.ts',
-    'request.ts',
+    'basis/catalogue.ts',
+    'basis/plan.ts',
+    'basis/request.ts',
   ])
 })
 

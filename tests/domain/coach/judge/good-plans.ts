@@ -1,4 +1,4 @@
-import type { Plan } from '../../../../domain/coach/plan.ts'
+import type { Plan } from '../../../../domain/coach/basis/plan.ts'
 import { back, block, done, pair, planOf, type quality, straight } from './writing.ts'
 
 type Athlete = Parameters<typeof quality>[1]

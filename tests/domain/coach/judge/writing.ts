@@ -1,9 +1,9 @@
 import { catalogue } from '../../../../content/exercises/catalogue.ts'
-import { briefFor } from '../../../../domain/coach/briefing.ts'
+import type { BlockKind, Plan, PlannedBlock, PlannedExercise, Reason } from '../../../../domain/coach/basis/plan.ts'
+import type { DoneSet, PastWorkout, PlanRequest } from '../../../../domain/coach/basis/request.ts'
 import { askedOf } from '../../../../domain/coach/gate/asked.ts'
 import { type Quality, qualityOf } from '../../../../domain/coach/judge/judge.ts'
-import type { BlockKind, Plan, PlannedBlock, PlannedExercise, Reason } from '../../../../domain/coach/plan.ts'
-import type { DoneSet, PastWorkout, PlanRequest } from '../../../../domain/coach/request.ts'
+import { briefFor } from '../../../../domain/coach/prescribe/briefing.ts'
 import { asSetId, blockIdAt, exerciseIdIn, type PlannedExerciseId, setIdIn } from '../../../../domain/ids.ts'
 import { gym, request } from '../requests.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../../content/exercises/catalogue.ts'
+import type { PastWorkout, PlanRequest } from '../../../../domain/coach/basis/request.ts'
 import type { Meaning } from '../../../../domain/coach/read/intent.ts'
 import { meaningsOf, readingsOf } from '../../../../domain/coach/read/reader.ts'
-import type { PastWorkout, PlanRequest } from '../../../../domain/coach/request.ts'
 import { plannedDay, request } from '../requests.ts'
 
 const at = '2026-06-10T08:00:00.000Z'

@@ -1,0 +1,79 @@
+import type { Exercise } from '../basis/catalogue.ts'
+import { isWeighted } from '../basis/catalogue.ts'
+import type { Reason, Text } from '../basis/plan.ts'
+import { text } from '../basis/text.ts'
+import { type Brief, isBodyAlone } from '../prescribe/brief.ts'
+import type { Next } from '../prescribe/lifts/ask.ts'
+import { hurtSince } from '../prescribe/lifts/hurt.ts'
+import { isMoved, type Lift } from '../prescribe/lifts/lift.ts'
+import { deloadReason, easedReps } from './eased-reasons.ts'
+import { askedEvents, goalReason, reason } from './reasons.ts'
+
+/** Says where repetitions without a load come from. */
+export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
+  if (brief.deload) return deloadReason(brief)
+  if (isWeighted(exercise) && lift.lastReps === null && !isBodyAlone(brief, exercise))
+    return reason('find-load', { rir }, askedEvents(brief), say =>
+      text(
+        `Wähle ein Gewicht, das dir am Satzende noch ${say('rir').de} Wdh. Reserve lässt.`,
+        `Choose a load that leaves ${say('rir').en} ${rir === 1 ? 'rep' : 'reps'} in reserve at the end of a set.`,
+      ),
+    )
+  if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
+  const facts = { lastReps: lift.lastReps, reps: next.reps }
+  if (next.move === 'eased' && next.reps < lift.lastReps)
+    return easedReps(brief, facts, eventsOf(lift), hurtSince(brief, exercise, lift))
+  if (isMoved(lift) && next.move !== 'eased') return fromMoved(lift, next, lift.lastReps)
+  if (lift.result !== 'met' && next.reps < lift.lastReps)
+    return reason('reps-down', facts, eventsOf(lift), say =>
+      text(
+        `${say('lastReps').de} Wiederholungen waren zuletzt fast zu viel. Mach heute ${say('reps').de}, dann bleibt dir etwas in Reserve${lighter(exercise).de}.`,
+        `${say('lastReps').en} reps were almost too many last time. Do ${say('reps').en} today, and something stays in reserve${lighter(exercise).en}.`,
+      ),
+    )
+  if (next.reps <= lift.lastReps && wasTooHard(lift))
+    return reason('reps-hold', { ...facts, rir }, eventsOf(lift), say =>
+      text(
+        `Du bleibst bei ${say('reps').de} Wiederholungen, bis dir ${say('rir').de} in Reserve bleiben${lighter(exercise).de}.`,
+        `You stay at ${say('reps').en} reps until ${say('rir').en} are left in reserve${lighter(exercise).en}.`,
+      ),
+    )
+  if (next.reps <= lift.lastReps)
+    return reason('reps-hold', facts, eventsOf(lift), say =>
+      text(
+        `Du bleibst bei ${say('reps').de} Wiederholungen, sauber und mit Reserve.`,
+        `You stay at ${say('reps').en} reps, clean and with something in reserve.`,
+      ),
+    )
+  return reason('reps-up', facts, eventsOf(lift), say =>
+    text(
+      `Zuletzt waren es ${say('lastReps').de} Wiederholungen, heute ${say('reps').de}.`,
+      `Last time it was ${say('lastReps').en} reps, today ${say('reps').en}.`,
+    ),
+  )
+}
+
+/** A day whose sets followed one another is told with the fewest and the most of them. */
+const fromMoved = (lift: Lift, { reps }: Next, lastReps: number): Reason => {
+  const mostReps = Math.max(...(lift.bouts[0]?.sets ?? []).map(set => set.reps ?? lastReps))
+  return reason('reps-evened', { lastReps, mostReps, reps }, eventsOf(lift), say =>
+    text(
+      `Zuletzt waren es ${say('lastReps').de} bis ${say('mostReps').de} Wiederholungen, heute ${say('reps').de} in jedem Satz.`,
+      `Last time it was ${say('lastReps').en} to ${say('mostReps').en} reps, today ${say('reps').en} in every set.`,
+    ),
+  )
+}
+
+/** With a band there is another way. */
+const lighter = ({ loadType }: Exercise): Text =>
+  loadType === 'band' ? text(', oder nimm ein leichteres Band', ', or take a lighter band') : text('', '')
+
+/** A set of the last day that was short of its repetitions or its reserve. */
+export const wasTooHard = ({ bouts }: Lift): boolean =>
+  (bouts[0]?.sets ?? []).some(
+    ({ reps, plannedReps, feltRir, plannedRir }) =>
+      (reps !== null && plannedReps !== null && reps < plannedReps) ||
+      (feltRir !== null && plannedRir !== null && feltRir < plannedRir),
+  )
+
+export const eventsOf = ({ bouts }: Lift) => bouts[0]?.sets.map(({ event }) => event) ?? []
