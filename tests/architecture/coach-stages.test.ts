@@ -26,7 +26,7 @@ const making = ['reasons', 'dose', 'compose', 'explain', 'by-model', 'adapt']
 
 /** Beside the basis and the reading: what the rest of the product may ask the coach. */
 const doors = {
-  plans: ['planner.ts', 'explain/refusal.ts', 'prescribe/briefing.ts'],
+  plans: ['planner.ts', 'gate/gate.ts', 'explain/refusal.ts', 'prescribe/briefing.ts'],
   changes: ['adapt.ts', 'adapt/additions.ts', 'adapt/alternatives.ts', 'adapt/set-up.ts'],
   'what is shown while training': ['adapt/next-set.ts', 'prescribe/lifts/finding.ts'],
   'what is shown of the past': [
