@@ -58,7 +58,7 @@ export const load = {
       open: 6,
       openMore: 1,
       feltMore: 2,
-      safe: { feltMore: 6, openMore: 3, most: 1.5, atFirst: 1.15, step: 1.06, nearFailure: 1.1, fewest: 0.66 },
+      safe: { feltMore: 6, openMore: 3, most: 1.5, atFirst: 1.15, step: 1.05, nearFailure: 1.1, fewest: 0.66 },
       bodyTired: 0.97,
     },
     'C',
@@ -94,7 +94,7 @@ export const load = {
     {
       sessions: 12,
       step: 1.045,
-      safeStep: 1.05,
+      safeStep: 1.045,
       moreReps: 2,
       mostReps: 25,
       bodyStep: 0.15,
