@@ -58,7 +58,7 @@ export const load = {
       open: 6,
       openMore: 1,
       feltMore: 2,
-      safe: { feltMore: 6, openMore: 3, most: 1.5, atFirst: 1.15, step: 1.05, nearFailure: 1.1, fewest: 0.66 },
+      safe: { feltMore: 6, openMore: 3, most: 1.5, atFirst: 1.15, step: 1.05, nearFailure: 1.07, fewest: 0.66 },
       bodyTired: 0.97,
     },
     'C',
