@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { named, revision } from './ids.ts'
+import { text } from './text.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -18,10 +19,10 @@ export const getRows = call({
     revision,
   }),
   query: z.strictObject({
-    like: z.string().max(80).default('').describe('only fields whose path holds this'),
-    model: z.string().max(60).optional().describe('with `key` and `path`: where this value comes from'),
-    key: z.string().max(120).optional(),
-    path: z.string().max(200).optional(),
+    like: text(80).default('').describe('only fields whose path holds this'),
+    model: text(60).optional().describe('with `key` and `path`: where this value comes from'),
+    key: text(120).optional(),
+    path: text(200).optional(),
   }),
   status: 200,
   answer: z.object({

@@ -182,7 +182,7 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     ])
     expect(last).toMatchObject({ type: 'SetReopened', data: { set } })
     await page.getByRole('button', { name: 'Propose to undo' }).waitFor()
-  })
+  }, 60_000)
 
   test('who looked at this person, as the desk shows it', async () => {
     await findPerson(page, 'anna@example.org')
