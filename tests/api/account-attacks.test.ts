@@ -106,8 +106,10 @@ describe('links of mails', () => {
     const password = 'ein langer Satz'
     const parent = 'mutter@example.org'
     const moved = 'umgezogen@example.org'
-    await it.ask('PUT /api/age', { token, body: { age: '16-17', parent_email: parent } })
     await it.ask('POST /auth/change-email', { token, body: { email: moved, password } })
+    await it.ask('PUT /api/age', { token, body: { age: '16-17', parent_email: parent } })
+    // Links are made when their mail is written.
+    await Promise.all([it.mail(moved), it.mail(parent)])
     const { rows } = await it.product.database.query('select purpose, t::text as row from vault.tokens t')
     const { addressKey } = it.product.accounts
     expect(rows.map(({ purpose }) => purpose)).toEqual(
