@@ -22,7 +22,7 @@ const shelf = /idb\/|web\/offline\/(kept|database)\./
 // What the player and the history share: the deciders that run on the device, but for what takes back what was done, and
 // for what the desk compares.
 const training =
-  /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates|rests|signal|since|waiting)|\/domain\/(?!undo\.|taking-back\.|differences\.)/
+  /web\/training\/(?!act-of|undo-acts|additions|doubts|last-time|misfits|plates|rests|signal|use-signals|since|waiting)|\/domain\/(?!undo\.|taking-back\.|differences\.)/
 
 // Small parts of many further screens: one file, not twenty.
 const further = /(useMutation|mutationObserver)\.js|web\/(parts\/|data\/(more-queries|statuses))/

@@ -11,3 +11,6 @@ export const RestSettings = later(() => import('./rest-settings.tsx').then(m => 
 export const Skip = later(() => import('./skip.tsx').then(m => m.Skip))
 export const Swap = later(() => import('./swap.tsx').then(m => m.Swap))
 export const Times = later(() => import('./times.tsx').then(m => m.Times))
+
+/** Fetched as soon as a set stands. */
+export const BlockClock = later(() => import('./block-clock.tsx').then(m => m.BlockClock))
