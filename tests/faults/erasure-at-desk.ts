@@ -33,6 +33,7 @@ export const lookAtHer = async (
   await desk(`GET /desk/streams/inspection-${her}?unsealed=true`)
   await desk(`GET ${stream}/states/3`)
   await desk(`GET ${stream}/overviews/3`)
+  await desk(`GET ${stream}/rows/3`)
   await desk(`GET /desk/workouts/${workout}/screens/3`)
   await desk(`GET ${person}/report`)
   await desk(`GET ${person}/weeks`)
