@@ -90,7 +90,7 @@ const media = ({ schema = {}, example }: Media) =>
 
 const shape = (schema: Schema): Html => {
   const parts = partsOf(schema)
-  const lead = schema.properties ? '' : html`<p class="type">${linked(schema)}</p>`
+  const lead = schema.properties ? '' : html`<p><i>${linked(schema)}</i></p>`
   return html`${lead}${parts.map(({ properties = {}, required = [] }) =>
     rows(
       Object.entries(properties).map(([name, field]) => row(name, field, required.includes(name), field.description)),
@@ -103,7 +103,7 @@ const rows = (given: readonly Html[]) => html`<dl>${given}</dl>`
 const row = (name: string, schema: Schema, required: boolean, description = ''): Html => {
   const inner = partsOf(schema)
   return html`<div><dt><code>${name}</code>${required ? '' : html` <em>optional</em>`}</dt>
-<dd><span class="type">${linked(schema)}</span>${description ? html` ${description}` : ''}
+<dd><i>${linked(schema)}</i>${description ? html` ${description}` : ''}
 ${inner.length > 0 ? html`<div class="inner">${inner.map(shape)}</div>` : ''}</dd></div>`
 }
 

@@ -28,7 +28,7 @@ dl { margin: 0.25rem 0; }
 dl > div { display: grid; grid-template-columns: minmax(8rem, 15rem) minmax(0, 1fr); gap: 0.25rem 1rem; padding: 0.4rem 0; border-top: 1px solid var(--line); }
 dd { margin: 0; }
 dt em { color: var(--soft); font-size: 0.85rem; }
-.type, .who { color: var(--soft); }
+i, .who { color: var(--soft); font-style: normal; }
 .inner { margin: 0.25rem 0 0; padding-left: 0.75rem; border-left: 2px solid var(--line); }
 .skip { position: absolute; left: -100vw; } .skip:focus { left: 1rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
