@@ -13,6 +13,7 @@ beforeAll(async () => {
   anna = await site.person('anna@example.org')
   await ask('POST /training-profiles/', { name: 'Zuhause', equipment: ['dumbbells', 'mat'] })
   await ask('POST /training-profiles/', { name: 'Studio', equipment: ['barbell'], equipment_details: 'zwei Racks' })
+  await ask('PUT /api/consents/health', { given: true })
   await ask('PUT /training-plan/mine', { age: 34, height: 171.5, gender: 'female', comments: 'gern draußen' })
 }, 120_000)
 afterAll(() => site?.close())
@@ -156,6 +157,22 @@ describe('§4 profile save sequence', () => {
       height: 170.25,
       fitness_level: 4,
       experience_level: 2,
+    })
+    await end()
+  })
+
+  test('words that tell of health are asked about where nobody has agreed, and a yes sends them', async () => {
+    const asked = await site.person('gefragt@example.org')
+    const { page, end } = await open(asked)
+    await page.getByLabel('Comments').fill('Mein Knie zwickt')
+    await button(page, 'Save Changes').click()
+    await button(page, 'Ja, ich willige ein').waitFor()
+    expect((await ask('GET /training-plan/mine', undefined, asked)).json?.comments ?? null).toBe(null)
+    await isAccessible(page)
+    await button(page, 'Ja, ich willige ein').click()
+    await said(page, 'Profile updated successfully!')
+    expect((await ask('GET /training-plan/mine', undefined, asked)).json).toMatchObject({
+      comments: 'Mein Knie zwickt',
     })
     await end()
   })

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Choice, Field } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
+import { asksForConsent, RefusedWords } from '../../parts/refused-words.tsx'
 import { heading, soft } from '../../type.css.ts'
 import { useBriefMessage } from './brief-message.ts'
 import { CheckBox } from './check-box.tsx'
@@ -48,7 +49,13 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
   const change = (news: Partial<typeof plan>) => setPlan({ ...plan, ...news })
   return (
     <form className={css.page} onSubmit={submit} noValidate>
-      <Head saving={saving.isPending} done={done} failed={saving.error !== null} unloaded={!data.profiles} />
+      <Head
+        saving={saving.isPending}
+        done={done}
+        error={saving.error}
+        onAgain={saving.mutate}
+        unloaded={!data.profiles}
+      />
       <Part title="User Profile">
         <Field label="Email" type="email" className={css.readOnly} value={user.email} readOnly />
         <CheckBox
@@ -93,9 +100,15 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
   )
 }
 
-type HeadProps = { saving: boolean; done: string | null; failed: boolean; unloaded: boolean }
+type HeadProps = {
+  saving: boolean
+  done: string | null
+  error: Error | null
+  onAgain: () => void
+  unloaded: boolean
+}
 
-const Head = ({ saving, done, failed, unloaded }: HeadProps) => (
+const Head = ({ saving, done, error, onAgain, unloaded }: HeadProps) => (
   <>
     <header className={css.head}>
       <div className={css.title}>
@@ -113,7 +126,10 @@ const Head = ({ saving, done, failed, unloaded }: HeadProps) => (
     </header>
     <div className={css.news}>
       {done ? <Notice tone="good">{done}</Notice> : null}
-      {failed ? <Notice tone="bad">Failed to save changes. Check console for details.</Notice> : null}
+      {asksForConsent(error) ? <RefusedWords error={error} onAgain={onAgain} /> : null}
+      {error && !asksForConsent(error) ? (
+        <Notice tone="bad">Failed to save changes. Check console for details.</Notice>
+      ) : null}
       {unloaded ? <Notice tone="bad">Failed to load profiles. Check console for details.</Notice> : null}
     </div>
   </>
