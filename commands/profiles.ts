@@ -16,6 +16,8 @@ type Parts = {
   readonly tellsHealth: TellsHealth
 }
 
+const nothingAsked = { consent: null }
+
 /**
  * A user's places to train and what they told about themselves: one stream a user. What tells of health, in whichever
  * field, needs a consent; `client` is who sends it, for where it declares that the athlete has agreed.
@@ -32,8 +34,11 @@ export const profiles = ({ log, clock, consents, tellsHealth }: Parts) => {
     command: (told: Profiles.Asked) => Asked,
   ) => {
     const telling = Profiles.tellingOf(fields, words => tellsHealth(words, dayOf(clock())))
-    const allowed = telling.length > 0 ? await consents.forHealth(context, client) : { consent: null }
-    return isRefused(allowed) ? allowed : ask(context, command({ telling, ...allowed, at: clock() }))
+    const allowed = telling.length > 0 ? await consents.forHealth(context, client) : nothingAsked
+    if (isRefused(allowed) && allowed.refused !== 'health-consent-needed') return allowed
+    // What stays as it was tells nothing new; of what does, the decider knows that nobody has agreed.
+    const { consent } = isRefused(allowed) ? nothingAsked : allowed
+    return ask(context, command({ telling, consent, at: clock() }))
   }
 
   return {

@@ -98,7 +98,8 @@ test('what another client declared is no yes to our own screens: they ask once, 
     ).status,
   ).toBe(403)
   expect((await own({ age: 35 })).status).toBe(200)
-  expect((await told(token)).restrictions).toBe('linkes Knie')
+  expect((await own({ age: 36, restrictions: 'linkes Knie' })).status).toBe(200)
+  expect(await told(token)).toMatchObject({ age: 36, restrictions: 'linkes Knie' })
   expect((await tell(token, { restrictions: 'linkes Knie, links' })).status).toBe(200)
 
   await allow(token, 'health', true)

@@ -97,7 +97,10 @@ describe('profiles', () =>
       refused: {
         'no-such-profile': allowing,
         'parent-needed': waiting,
-        'health-consent-needed': { given: open, by: (change, context) => change(context, place, ill, false, null) },
+        'health-consent-needed': {
+          given: open.and(told, created, chosen),
+          by: (change, context) => change(context, place, ill, false, null),
+        },
       },
     },
     remove: {

@@ -13,7 +13,6 @@ beforeAll(async () => {
   anna = await site.person('anna@example.org')
   await ask('POST /training-profiles/', { name: 'Zuhause', equipment: ['dumbbells', 'mat'] })
   await ask('POST /training-profiles/', { name: 'Studio', equipment: ['barbell'], equipment_details: 'zwei Racks' })
-  await ask('PUT /api/consents/health', { given: true })
   await ask('PUT /training-plan/mine', { age: 34, height: 171.5, gender: 'female', comments: 'gern draußen' })
 }, 120_000)
 afterAll(() => site?.close())
