@@ -49,13 +49,7 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
   const change = (news: Partial<typeof plan>) => setPlan({ ...plan, ...news })
   return (
     <form className={css.page} onSubmit={submit} noValidate>
-      <Head
-        saving={saving.isPending}
-        done={done}
-        error={saving.error}
-        onAgain={saving.mutate}
-        unloaded={!data.profiles}
-      />
+      <Head saving={saving} done={done} unloaded={!data.profiles} />
       <Part title="User Profile">
         <Field label="Email" type="email" className={css.readOnly} value={user.email} readOnly />
         <CheckBox
@@ -101,14 +95,12 @@ export const ProfileForm = ({ data }: { data: ProfileData }) => {
 }
 
 type HeadProps = {
-  saving: boolean
+  saving: { isPending: boolean; error: Error | null; mutate: () => void }
   done: string | null
-  error: Error | null
-  onAgain: () => void
   unloaded: boolean
 }
 
-const Head = ({ saving, done, error, onAgain, unloaded }: HeadProps) => (
+const Head = ({ saving: { isPending, error, mutate }, done, unloaded }: HeadProps) => (
   <>
     <header className={css.head}>
       <div className={css.title}>
@@ -116,8 +108,8 @@ const Head = ({ saving, done, error, onAgain, unloaded }: HeadProps) => (
         <p className={soft}>A field left empty keeps the value it had.</p>
       </div>
       <div className={css.save}>
-        <Button type="submit" busy={saving}>
-          {saving ? 'Saving...' : 'Save Changes'}
+        <Button type="submit" busy={isPending}>
+          {isPending ? 'Saving...' : 'Save Changes'}
         </Button>
         <ButtonLink look="plain" to="/internal/workouts">
           Back to Workouts
@@ -126,7 +118,7 @@ const Head = ({ saving, done, error, onAgain, unloaded }: HeadProps) => (
     </header>
     <div className={css.news}>
       {done ? <Notice tone="good">{done}</Notice> : null}
-      {asksForConsent(error) ? <RefusedWords error={error} onAgain={onAgain} /> : null}
+      {asksForConsent(error) ? <RefusedWords error={error} onAgain={mutate} /> : null}
       {error && !asksForConsent(error) ? (
         <Notice tone="bad">Failed to save changes. Check console for details.</Notice>
       ) : null}
