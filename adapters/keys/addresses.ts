@@ -28,7 +28,7 @@ export const hiddenUnder = (hash: string, claim: string, master: MasterKey): Hid
 
 /** All rows of older masters under this one. Cut off anywhere, it goes on where it was. */
 export const hideAddresses = async (database: Database, masters: Masters, version: number) => {
-  const next = await masterOf(masters, version)
+  const next = await masters.needed(version)
   const some = () =>
     inTransaction(database, async client => {
       const { rows } = await client.query<Row>(
@@ -52,10 +52,4 @@ export const hideAddresses = async (database: Database, masters: Masters, versio
 }
 
 const opensTo = async ({ hash, claim, sealed, master }: Row, masters: Masters) =>
-  sealed ? unwrap(sealed, (await masterOf(masters, master)).secret, placeOf(claim, master)).toString() : hash
-
-const masterOf = async (masters: Masters, version: number): Promise<MasterKey> => {
-  const secret = await masters.of(version)
-  if (!secret) throw new Error(`the master key ${version} is not in ${masters.safe.name}`)
-  return { version, secret }
-}
+  sealed ? unwrap(sealed, (await masters.needed(master)).secret, placeOf(claim, master)).toString() : hash

@@ -17,6 +17,8 @@ export type Masters = {
   readonly newest: () => Promise<MasterKey>
   /** Null when that one was destroyed. */
   readonly of: (version: number) => Promise<Buffer | null>
+  /** The same where it must be there; throws an error that names the safe. */
+  readonly needed: (version: number) => Promise<MasterKey>
   /** All that may wrap something now, as far as this process knows. */
   readonly held: () => readonly MasterKey[]
   /** The newest is another now: those that were destroyed are forgotten here, too. */
@@ -102,17 +104,19 @@ const mastersOf = ({ safe, living, root, version }: Opened, found: readonly Mast
     if (!keys.has(wanted)) hold(await safe.read())
     return keys.get(wanted)?.secret ?? null
   }
+  const needed = async (wanted: number): Promise<MasterKey> => {
+    const secret = await of(wanted)
+    if (!secret) throw new Error(`the master key ${wanted} is not in ${safe.name}`)
+    return { version: wanted, secret }
+  }
   hold(found)
   return {
     safe,
     living,
     of,
     held: () => [...keys.values()],
-    newest: async () => {
-      const secret = await of(newest)
-      if (!secret) throw new Error(`the master key ${newest} is not in ${safe.name}`)
-      return { version: newest, secret }
-    },
+    needed,
+    newest: () => needed(newest),
     moved: async to => {
       newest = to
       hold(await safe.read())

@@ -68,8 +68,7 @@ export const rotation = (database: Database, masters: Masters) => {
   /** So that a backup of before still opens for those who live. */
   const keepLiving = async (version: number) => {
     const { ring } = await look(database)
-    const secret = await masters.of(version)
-    if (!secret) throw new Error(`the master key ${version} is not in ${masters.safe.name}`)
+    const { secret } = await masters.needed(version)
     await masters.living.keep({ master: version, canary: wrap(canary, secret, ring) }, livingUnder(database, version))
   }
 
@@ -120,9 +119,8 @@ const tellBeyondReach = async (database: Database, masters: Masters) => {
 }
 
 const wrapAnew = async (masters: Masters, row: Wrapped, master: number) => {
-  const [by, next] = [await masters.of(row.master), await masters.of(master)]
-  if (!by || !next) throw new Error(`the master key ${by ? master : row.master} is not in ${masters.safe.name}`)
-  return wrap(unwrap(row.wrapped, by, placeOf(row)), next, placeOf({ ...row, master }))
+  const [by, next] = [await masters.needed(row.master), await masters.needed(master)]
+  return wrap(unwrap(row.wrapped, by.secret, placeOf(row)), next.secret, placeOf({ ...row, master }))
 }
 
 async function* livingUnder(database: Database, master: number) {
