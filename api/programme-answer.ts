@@ -43,7 +43,7 @@ export const programmeAnswer = (
   const state = fold(Programme.decider, past)
   const monday = mondayOf(moment)
   const begun = begunBy(rows, moment)
-  const ledger = weekLedger(rows, moment, byId)
+  const ledger = ledgerIn(begun, moment, byId)
   const week = Programme.weekOf(state, monday)
   const { basis } = state
   const isTooShort = basis ? !holdsLeast(basis) : false
@@ -78,7 +78,10 @@ const begunBy = (rows: readonly WorkoutDetail[], moment: string) =>
 
 /** What each muscle got in the week of a moment so far; of all workouts together, as much as of each. */
 export const weekLedger = (rows: readonly WorkoutDetail[], moment: string, byId: ExercisesById) =>
-  ledgerOf(workDone(begunBy(rows, moment), byId), Date.parse(mondayOf(moment)) - 1, Date.parse(moment))
+  ledgerIn(begunBy(rows, moment), moment, byId)
+
+const ledgerIn = (begun: ReturnType<typeof begunBy>, moment: string, byId: ExercisesById) =>
+  ledgerOf(workDone(begun, byId), Date.parse(mondayOf(moment)) - 1, Date.parse(moment))
 
 const weekAnswer = ({ start, phase, sessions }: Week, sets: number, isTooShort: boolean) => ({
   start,
