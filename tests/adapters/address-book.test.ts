@@ -1,34 +1,21 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { postgresKeyRing } from '../../adapters/event-store/key-ring.ts'
 import { hashUnder } from '../../adapters/keys/addresses.ts'
 import { type KeyPlaces, openMasters } from '../../adapters/keys/masters.ts'
 import { rotation } from '../../adapters/keys/rotation.ts'
 import { postgresAddressBook } from '../../adapters/postgres/address-book.ts'
-import { migrate } from '../../adapters/postgres/migrations.ts'
-import { type Database, openPool } from '../../adapters/postgres/pool.ts'
+import type { Database } from '../../adapters/postgres/pool.ts'
 import { postgresSpentAddresses } from '../../adapters/postgres/spent-addresses.ts'
 import { asUserId } from '../../domain/ids.ts'
-import { freshDatabase } from '../support/fresh-database.ts'
+import { databaseWithKeys } from '../support/database-with-keys.ts'
 
 let database: Database
 let places: KeyPlaces
 let end: () => Promise<void>
 
 beforeEach(async () => {
-  const { url, drop } = await freshDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'formkurve-addresses-'))
-  database = openPool(url, { max: 8 })
-  await migrate(database)
-  places = { dataDir: join(folder, 'data'), keyDir: join(folder, 'keys'), root: null, masterKeys: null }
-  end = async () => {
-    await database.end()
-    await drop()
-    await rm(folder, { recursive: true })
-  }
+  ;({ database, places, end } = await databaseWithKeys(8))
 })
 afterEach(() => end())
 

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { postgresKeyRing } from '../../adapters/event-store/key-ring.ts'
@@ -9,25 +8,15 @@ import { derived } from '../../adapters/keys/root.ts'
 import { placeOf, rotation } from '../../adapters/keys/rotation.ts'
 import { opens, wrap } from '../../adapters/keys/wrapping.ts'
 import { locks } from '../../adapters/postgres/locks.ts'
-import { migrate } from '../../adapters/postgres/migrations.ts'
-import { type Database, inTransaction, openPool } from '../../adapters/postgres/pool.ts'
-import { freshDatabase } from '../support/fresh-database.ts'
+import { type Database, inTransaction } from '../../adapters/postgres/pool.ts'
+import { databaseWithKeys } from '../support/database-with-keys.ts'
 
 let database: Database
 let places: KeyPlaces
 let end: () => Promise<void>
 
 beforeEach(async () => {
-  const { url, drop } = await freshDatabase()
-  const folder = await mkdtemp(join(tmpdir(), 'formkurve-keys-'))
-  database = openPool(url, { max: 6 })
-  await migrate(database)
-  places = { dataDir: join(folder, 'data'), keyDir: join(folder, 'keys'), root: null, masterKeys: null }
-  end = async () => {
-    await database.end()
-    await drop()
-    await rm(folder, { recursive: true })
-  }
+  ;({ database, places, end } = await databaseWithKeys(6))
 })
 afterEach(() => end())
 
