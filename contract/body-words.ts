@@ -1,20 +1,9 @@
 import { z } from 'zod'
 import { asFeedbackId, asProfileId, asWorkoutId } from '../domain/ids.ts'
 import { call } from './call.ts'
+import { wordFields } from './understood.ts'
 
 // What of one's own words the coach respects, each where it can be changed
-
-const fields = [
-  'wish',
-  'goal',
-  'restrictions',
-  'limits',
-  'comments',
-  'activities',
-  'place',
-  'note',
-  'feedback',
-] as const
 
 const both = z.object({ de: z.string(), en: z.string() })
 
@@ -24,7 +13,7 @@ const limitingWord = z.object({
     .describe('ask: counts as a complaint until it is answered; unwanted: is not planned; stop: no workout is made'),
   words: both.describe('what was understood, in a few words'),
   said: z.string().describe('your own words, with those beside them'),
-  field: z.enum(fields).describe('where you wrote them; wish: for one workout alone'),
+  field: z.enum(wordFields).describe('where you wrote them; wish: for one workout alone'),
   workout_id: z.string().transform(asWorkoutId).nullable().describe('of a wish, a note, or feedback about a workout'),
   profile_id: z.string().transform(asProfileId).nullable().describe('of words about a place'),
   feedback_id: z.string().transform(asFeedbackId).nullable().describe('as it stands in the paths of feedback'),

@@ -4,7 +4,7 @@ import { text } from './text.ts'
 import { refusal } from './workout-shapes.ts'
 
 /** Where words may be written; the place adds to what they mean. */
-const fields = [
+export const wordFields = [
   'wish',
   'goal',
   'restrictions',
@@ -47,7 +47,7 @@ export const understand = call({
   access: 'signed-in',
   body: z.strictObject({
     text: text(2000),
-    field: z.enum(fields).default('wish'),
+    field: z.enum(wordFields).default('wish'),
     readers: z
       .enum(['built-in', 'all'])
       .default('built-in')
