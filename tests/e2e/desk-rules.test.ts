@@ -154,7 +154,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
   }, 90_000)
 
   test('is the log as it was on Monday', async () => {
-    const monday = `${mondayOf(new Date().toISOString())}T06:00:00.000Z`
+    const monday = `${mondayOf(new Date(Date.now() - 86_400_000).toISOString())}T06:00:00.000Z`
     const signedThen = await openProofs(site.product, site.config, () => monday)
     const signed = await signedThen.attest()
     await site.person('since-monday@example.org')
