@@ -10,6 +10,16 @@ export const keyGone = (name: string): KeyGone =>
 
 export const isKeyGone = (error: unknown): error is KeyGone => error instanceof Error && 'keyGone' in error
 
+/** Null where the key was destroyed. */
+export const unlessKeyGone = async <Key>(asked: Promise<Key>): Promise<Key | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (isKeyGone(error)) return null
+    throw error
+  }
+}
+
 type Blank<Fact> = {
   readonly [Field in keyof Fact]?: Record<never, never> extends Pick<Fact, Field>
     ? Fact[Field] | undefined

@@ -6,6 +6,8 @@ import { canonical } from './digest.ts'
 import { largestAppend, type StoredEvent, type StoredFacts } from './stored.ts'
 
 type Store = EventStore<StoredFacts>
+/** What is read of a log that is copied. */
+export type Original = Pick<Store, 'read' | 'head' | 'compare' | 'distance'>
 type Event = Recorded<StoredEvent>
 
 /** `part` of the whole is done. */
@@ -23,7 +25,7 @@ const bytesTogether = largestAppend / 2
  * Brings the target to where the source's log ends now: compares what is already there, event by event, then appends
  * the rest, one append after the other, so that the order is kept whatever fails. May be cut off and asked again.
  */
-export const copyLog = async (source: Store, target: Store, onProgress: OnProgress) => {
+export const copyLog = async (source: Original, target: Store, onProgress: OnProgress) => {
   const end = await source.head()
   const part = (at: Position) => source.distance && end && source.distance(null, at) / source.distance(null, end)
   const { events: there, last } = await compared(source, target, end, (events, at) =>
@@ -41,7 +43,7 @@ export const copyLog = async (source: Store, target: Store, onProgress: OnProgre
 
 /** How many events the target already holds, and the source's position of the last of them. */
 const compared = async (
-  source: Store,
+  source: Original,
   target: Store,
   end: Position | null,
   onEvents: (events: number, at: Position) => void,
@@ -69,7 +71,7 @@ const compared = async (
 const nameOf = ({ stream, revision, event }: Event) => `${event.type} (${stream}, revision ${revision})`
 
 export async function* eventsOf(
-  store: Store,
+  store: Original,
   after: Position | null,
   end: Position | null,
 ): AsyncGenerator<Event, undefined> {

@@ -4,9 +4,10 @@ import { defined } from '../../domain/fields.ts'
 import type { EventStore, Filter, NewEvent, Page, Part, Recorded } from '../../domain/kernel/log.ts'
 import { type Poison, poisoned } from '../../domain/kernel/poison.ts'
 import { categoryOf, type Stream } from '../../domain/kernel/stream.ts'
+import { unlessKeyGone } from '../../domain/personal.ts'
 import { blanksOf, ownKeyOf } from '../../domain/sealing.ts'
 import type { KeyRing } from './key-ring.ts'
-import { isSealed, open, openTogether, sealedVersion, sealTogether } from './sealing.ts'
+import { isSealed, open, openTogether, sealAlike, sealedUnderNoKey, sealedVersion, sealTogether } from './sealing.ts'
 import type { StoredEvent, StoredFacts } from './stored.ts'
 
 /**
@@ -80,15 +81,41 @@ const sealed = async (
 ): Promise<NewEvent<StoredEvent>> => {
   const blanks = blanksOf(categoryOf(stream), event.type)
   if (!blanks) return { id, event, metadata }
-  const open: StoredEvent = { ...event }
-  const personal = Object.entries(open).filter(([field, value]) => field in blanks && value !== undefined)
-  if (personal.length === 0) return { id, event: open, metadata }
+  const { open, personal } = parted({ ...event }, blanks)
+  if (!personal) return { id, event: open, metadata }
   const { subject } = metadata
   const key = await keys.current(ownKeyOf(stream, open) ?? subject, subject)
-  const rest = Object.entries(open).filter(([field]) => !(field in blanks))
-  const place = { subject, stream, event: id, field: 'personal' }
-  const together = sealTogether(Object.fromEntries(personal), key, place)
-  return { id, event: { type: event.type, ...Object.fromEntries(rest), sealed: together }, metadata }
+  return { id, event: { ...open, sealed: sealTogether(personal, key, together(stream, id, subject)) }, metadata }
+}
+
+const together = (stream: Stream, event: string, subject: string) => ({ subject, stream, event, field: 'personal' })
+
+type Blanks = Readonly<Record<string, unknown>>
+
+/** What of an event is personal and what is not; null where nothing is. */
+const parted = (event: StoredEvent, blanks: Blanks) => {
+  const personal = Object.entries(event).filter(([field, value]) => field in blanks && value !== undefined)
+  if (personal.length === 0) return { open: event, personal: null }
+  const rest = Object.entries(event).filter(([field]) => !(field in blanks))
+  return { open: { type: event.type, ...Object.fromEntries(rest) }, personal: Object.fromEntries(personal) }
+}
+
+/**
+ * An event as it would rest had it been written today: what is personal in it and lies in the open, or sealed field by
+ * field, sealed together under the key that such a fact has now. The same at each call. Where that key was destroyed,
+ * under none.
+ */
+export const sealedAnew = async (recorded: Recorded<StoredEvent>, keys: KeyRing): Promise<Recorded<StoredEvent>> => {
+  const { stream, id, metadata } = recorded
+  const { subject } = metadata
+  const blanks = blanksOf(categoryOf(stream), recorded.event.type)
+  if (!blanks || typeof recorded.event.sealed === 'string') return recorded
+  const theirs = (await keys.all([subject])).get(subject)
+  const { open, personal } = parted(openedEach(recorded, blanks, theirs), blanks)
+  if (!personal) return { ...recorded, event: open }
+  const key = await unlessKeyGone(keys.current(ownKeyOf(stream, recorded.event) ?? subject, subject))
+  const sealed = key ? sealAlike(personal, key, together(stream, id, subject)) : sealedUnderNoKey
+  return { ...recorded, event: { ...open, sealed } }
 }
 
 /** Rows of what begins without a personal word rest sealed too: their key is made while the log writes, not after it. */
@@ -151,14 +178,14 @@ const opened = (recorded: Recorded<StoredEvent>, category: string, keys: Keys): 
   const { sealed, ...plain } = event
   if (typeof sealed !== 'string') return openedEach(recorded, blanks, mine)
   const secret = mine?.get(sealedVersion(sealed))
-  const place = { subject: metadata.subject, stream, event: id, field: 'personal' }
+  const place = together(stream, id, metadata.subject)
   return { ...plain, ...(secret ? openTogether(sealed, secret, place) : defined(blanks)) }
 }
 
 /** Of before they were sealed together: each field by itself, or not at all. Where the key is gone, neither is read. */
 const openedEach = (
   { stream, id, event, metadata: { subject } }: Recorded<StoredEvent>,
-  blanks: Readonly<Record<string, unknown>>,
+  blanks: Blanks,
   keys: ReadonlyMap<number, Buffer> | undefined,
 ): StoredEvent => {
   const isErased = keys?.size === 0

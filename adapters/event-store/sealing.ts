@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import { secretKey } from '../crypto/secret-key.ts'
 
 /** One value as it rests: AES-256-GCM under version `sealed` of a key, base64 parts. */
@@ -53,10 +53,22 @@ const freshIv = () => {
 }
 
 /** Values by name in one text, "<version of the key>.<iv, tag and ciphertext in base64>". */
-export const sealTogether = (values: object, { version, secret }: Key, place: Place): string => {
-  const iv = freshIv()
+export const sealTogether = (values: object, key: Key, place: Place): string =>
+  together(JSON.stringify(values), freshIv(), key, place)
+
+/** The same, and the same each time: the vector follows from key, place and values. */
+export const sealAlike = (values: object, key: Key, place: Place): string => {
+  const text = JSON.stringify(values)
+  const vector = createHmac('sha256', key.secret).update(bound(place, key.version)).update('|').update(text).digest()
+  return together(text, vector.subarray(0, ivBytes), key, place)
+}
+
+/** What nobody can open, for there is no such key: it reads as what was erased does. */
+export const sealedUnderNoKey = '0.'
+
+const together = (text: string, iv: Buffer, { version, secret }: Key, place: Place): string => {
   const cipher = createCipheriv(algorithm, secretKey(secret), iv, { authTagLength }).setAAD(bound(place, version))
-  const ct = cipher.update(JSON.stringify(values), 'utf8')
+  const ct = cipher.update(text, 'utf8')
   cipher.final()
   return `${version}.${Buffer.concat([iv, cipher.getAuthTag(), ct]).toString('base64')}`
 }

@@ -41,9 +41,19 @@ export const copyIn = (url: string, { rows, sequences }: Copied): Promise<void> 
   connected(url, async client => {
     const pool = new pg.Pool({ connectionString: url })
     await migrate(pool).finally(() => pool.end())
-    await client.query('set session_replication_role = replica')
-    await client.query(`truncate ${(await namesOf(client, 'r')).join(', ')}`)
-    for (const [name, bytes] of rows)
-      await pipeline(Readable.from([bytes]), client.query(copyFrom(`copy ${name} from stdin`)))
+    await filled(client, rows)
     for (const [name, at] of sequences) await client.query('select setval($1, $2)', [name, at])
   })
+
+/** The rows of these schemas alone, into a database that holds the others. */
+export const takeOver = (url: string, { rows }: Copied, schemas: readonly string[]): Promise<void> =>
+  connected(url, client =>
+    filled(client, new Map([...rows].filter(([name]) => schemas.includes(name.split('.')[0] ?? '')))),
+  )
+
+const filled = async (client: pg.Client, rows: Copied['rows']) => {
+  await client.query('set session_replication_role = replica')
+  await client.query(`truncate ${[...rows.keys()].join(', ')}`)
+  for (const [name, bytes] of rows)
+    await pipeline(Readable.from([bytes]), client.query(copyFrom(`copy ${name} from stdin`)))
+}

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
-import { eventsOf } from '../../adapters/event-store/copy.ts'
+import { eventsOf, type Original } from '../../adapters/event-store/copy.ts'
 import { type Digest, digesting } from '../../adapters/event-store/digest.ts'
-import type { StoredFacts } from '../../adapters/event-store/stored.ts'
-import type { EventStore } from '../../domain/kernel/log.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
 import { progress, type Reporter } from '../progress.ts'
 import type { Command } from '../usage.ts'
@@ -26,7 +24,7 @@ out, for each store has its own: a true copy has the same digest.
 }
 
 export const digestOf = async (
-  store: EventStore<StoredFacts>,
+  store: Original,
   end: Position | null,
   title: string,
   reporter: Reporter,
@@ -42,7 +40,7 @@ export const digestOf = async (
   return digest.soFar()
 }
 
-const partOf = ({ distance }: EventStore<StoredFacts>, at: Position, end: Position | null) =>
+const partOf = ({ distance }: Original, at: Position, end: Position | null) =>
   distance ? distance(null, at) / Math.max(1, distance(null, end)) : null
 
 export const lineOf = ({ events, sha256 }: Digest) => `${sha256}  ${events} events`

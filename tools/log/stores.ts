@@ -1,5 +1,6 @@
 import { readConfig } from '../../adapters/config.ts'
 import { eventStoreDbStore } from '../../adapters/event-store/eventstoredb/eventstoredb-store.ts'
+import type { KeyRing } from '../../adapters/event-store/key-ring.ts'
 import { postgresStore } from '../../adapters/event-store/postgres/postgres-store.ts'
 import type { StoredFacts } from '../../adapters/event-store/stored.ts'
 import { wakeUps } from '../../adapters/event-store/wake-ups.ts'
@@ -11,7 +12,12 @@ import type { EventStore } from '../../domain/kernel/log.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { misuse } from '../usage.ts'
 
-type Opened = { readonly store: EventStore<StoredFacts>; readonly close: () => Promise<void> }
+type Opened = {
+  readonly store: EventStore<StoredFacts>
+  /** What the product seals with; a log by its address comes without. */
+  readonly keys?: KeyRing
+  readonly close: () => Promise<void>
+}
 
 /** Only what is written to is made and brought to today's shape: what is read stays as it is found. */
 type Purpose = 'read' | 'write'
@@ -21,11 +27,11 @@ export const withStore = async <Result>(
   url: string | undefined,
   purpose: Purpose,
   say: (line: string) => void,
-  work: (store: EventStore<StoredFacts>) => Promise<Result>,
+  work: (store: EventStore<StoredFacts>, keys?: KeyRing) => Promise<Result>,
 ): Promise<Result> => {
-  const { store, close } = await (url === undefined ? ofTheProduct(say) : at(url, purpose))
+  const { store, keys, close } = await (url === undefined ? ofTheProduct(say) : at(url, purpose))
   try {
-    return await work(store)
+    return await work(store, keys)
   } catch (error) {
     throw isOutage(error) && error.cause instanceof Error
       ? new Error(`${error.message}: ${error.cause.message}`)

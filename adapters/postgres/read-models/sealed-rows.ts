@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isKeyGone } from '../../../domain/personal.ts'
+import { unlessKeyGone } from '../../../domain/personal.ts'
 import type { AnyProjection, Difference, Drafts, Models, ReadModels, Snapshots } from '../../../projections/ports.ts'
 import type { KeyRing } from '../../event-store/key-ring.ts'
 import type { Key } from '../../event-store/sealing.ts'
@@ -29,7 +29,7 @@ const sealing = (keys: KeyRing) => {
       const secret = versions?.get(version)
       if (secret) found.set(name, { version, secret })
       else if (!versions)
-        made.push(unlessGone(keys.current(name, owner)).then(key => void (key && found.set(name, key))))
+        made.push(unlessKeyGone(keys.current(name, owner)).then(key => void (key && found.set(name, key))))
     }
     await Promise.all(made)
     return found
@@ -63,15 +63,6 @@ const sealing = (keys: KeyRing) => {
   }
 
   return { seal, sealPages }
-}
-
-const unlessGone = async (asked: Promise<Key>): Promise<Key | null> => {
-  try {
-    return await asked
-  } catch (error) {
-    if (isKeyGone(error)) return null
-    throw error
-  }
 }
 
 const together = 500
