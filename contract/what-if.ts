@@ -99,6 +99,7 @@ const job = z.object({
     .object({ done: z.number().int(), of: z.number().int() })
     .nullable()
     .describe('plans that were asked for again'),
+  supposed: anyData.nullable().describe('what the one event was taken to have said'),
   answer: consequences.nullable().describe('of one event'),
   today: todaysRules.nullable().describe('of a person’s workouts'),
 })
