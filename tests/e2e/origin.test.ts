@@ -50,10 +50,11 @@ test('where the sums of a week and of a workout come from is asked by keys alone
   const { muscles } = (await site.ask('GET /api/programme', { token: anna.access_token })).json.week
   const trained = muscles.filter(({ done }: { done: number }) => done > 0)
   expect(await ofMuscle.getByLabel('Zahl').locator('option').allInnerTexts()).toEqual([
-    'Einheiten',
+    'Einheiten diese Woche',
+    'Abgeschlossene Workouts',
     ...trained.map(({ name }: { name: { de: string } }) => `Sätze: ${name.de}`),
   ])
-  await ofMuscle.getByLabel('Zahl').selectOption({ index: 1 })
+  await ofMuscle.getByLabel('Zahl').selectOption({ index: 2 })
   await ofMuscle.getByRole('listitem').first().waitFor()
   expect(await ofMuscle.innerText()).toContain(trained[0].done.toLocaleString('de'))
   await isAccessible(page)
@@ -120,6 +121,9 @@ test('where sessions, workouts left and a best set come from is asked by keys al
   await sheet.getByText('1', { exact: true }).waitFor()
   expect(await sheet.getByRole('listitem').count()).toBe(1)
   await picture(page, 'origin-sessions.png')
+  await sheet.getByLabel('Zahl').selectOption('Abgeschlossene Workouts')
+  await sheet.getByText('Workout', { exact: true }).first().waitFor()
+  expect(await sheet.getByRole('listitem').count()).toBe(1)
   await page.keyboard.press('Escape')
 
   await doneAWeekBefore()

@@ -49,29 +49,24 @@ const Week = ({ week, of }: { week: string; of: Exclude<Measure, 'sessions'> }) 
 
 type Muscle = { readonly id: string; readonly name: { readonly de: string } }
 
-/** Which entries make this week of the programme: how many sessions, and the sets that each muscle got. */
+const counted = { sessions: 'Einheiten diese Woche', completed: 'Abgeschlossene Workouts' } as const
+const isCounted = (name: string): name is keyof typeof counted => name in counted
+
+/** Which entries make what is counted on the overview, and the sets that each muscle got in this week of the programme. */
 export const OriginOfProgramme = ({ muscles, open, onClose }: Props & { muscles: readonly Muscle[] }) => {
   const id = useId()
-  const [chosen, choose] = useState<string | null>(null)
-  const sessions = useQuery({ ...originOfCounter('sessions'), enabled: chosen === null })
-  const sets = useQuery({
-    queryKey: ['origin', 'muscle', chosen],
-    queryFn: ({ signal }) => ask('GET /api/programme/origin', { query: { of: chosen ?? '' }, signal }),
-    staleTime: 0,
-    enabled: chosen !== null,
-  })
+  const [chosen, choose] = useState<string>('sessions')
   return (
     <Dialog open={open} title="Woher kommt das?" onClose={onClose}>
       <div className={css.sheet}>
         <div className={css.choice}>
           <label htmlFor={id}>Zahl</label>
-          <select
-            id={id}
-            className={css.select}
-            value={chosen ?? ''}
-            onChange={({ target }) => choose(target.value || null)}
-          >
-            <option value="">Einheiten</option>
+          <select id={id} className={css.select} value={chosen} onChange={({ target }) => choose(target.value)}>
+            {Object.entries(counted).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
             {muscles.map(one => (
               <option key={one.id} value={one.id}>
                 Sätze: {one.name.de}
@@ -79,13 +74,27 @@ export const OriginOfProgramme = ({ muscles, open, onClose }: Props & { muscles:
             ))}
           </select>
         </div>
-        <Answer {...(chosen === null ? sessions : sets)} of={chosen === null ? 'sessions' : 'sets'} withLinks />
+        {isCounted(chosen) ? <Counted of={chosen} /> : <SetsOf muscle={chosen} />}
       </div>
     </Dialog>
   )
 }
 
-const originOfCounter = (of: 'sessions' | 'free' | 'allowance') =>
+const Counted = ({ of }: { of: keyof typeof counted }) => {
+  const found = useQuery(originOfCounter(of))
+  return <Answer {...found} of={of === 'sessions' ? 'sessions' : 'workouts'} withLinks />
+}
+
+const SetsOf = ({ muscle }: { muscle: string }) => {
+  const found = useQuery({
+    queryKey: ['origin', 'muscle', muscle],
+    queryFn: ({ signal }) => ask('GET /api/programme/origin', { query: { of: muscle }, signal }),
+    staleTime: 0,
+  })
+  return <Answer {...found} of="sets" withLinks />
+}
+
+const originOfCounter = (of: 'sessions' | 'completed' | 'free' | 'allowance') =>
   queryOptions({
     queryKey: ['origin', 'counter', of],
     queryFn: ({ signal }) => ask('GET /api/overview/origin', { query: { of }, signal }),

@@ -66,7 +66,7 @@ const Steps = ({ workout, exercise }: { workout: WorkoutId; exercise: Best }) =>
             <Link to={`/training/${change.workout}`} className={css.link}>
               {words(change.is)}
             </Link>
-            <span className={css.change}>{change.was ? `vorher ${words(change.was)}` : 'zum ersten Mal'}</span>
+            <span className={css.change}>{change.was ? tied(`vorher ${measured(change.was)}`) : 'zum ersten Mal'}</span>
             <span className={css.when}>{whenWords(change)}</span>
           </li>
         ))}
