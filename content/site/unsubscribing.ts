@@ -3,8 +3,8 @@ import { brand } from '../brand.ts'
 /** Where the week in review is declined by a link of its mail, without signing in. */
 export const unsubscribing = {
   path: '/abbestellen',
-  title: 'Wochenrückblick abbestellen',
-  text: `Möchtest du montags keine E-Mail mehr mit deiner Trainingswoche von ${brand.name}? Du musst dich dafür nicht anmelden.`,
+  title: 'Rückblick abbestellen',
+  text: `Möchtest du montags keinen Wochenrückblick von ${brand.name} mehr bekommen? Du musst dich dafür nicht anmelden.`,
   send: 'Jetzt abbestellen',
   rest: 'E-Mails, die dein Konto betreffen, bekommst du weiter.',
   done: {

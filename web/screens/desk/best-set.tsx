@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { PlannedExerciseId, WorkoutId } from '../../../domain/ids.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
 import { Happened, Waiting, Wrong } from './bits.tsx'
 import { Columns } from './columns.tsx'
@@ -41,25 +42,27 @@ const Steps = ({ workout, exercise, reason }: Props) => {
         {wordsOf(value) === wordsOf(shown) ? '' : ` The person is shown ${wordsOf(shown)}: the read model is behind.`}
       </p>
       {changes.length > 0 ? (
-        <table className={css.table}>
-          <Columns of={['Happened', 'Event', 'Was', 'Is']} />
-          <tbody>
-            {changes.map(({ event, at, happened, type, workout: held, revision, was, is }) => (
-              <tr key={event}>
-                <td>
-                  <Happened at={at} happened={happened} />
-                </td>
-                <td>
-                  <Link to={`/internal/desk/streams/workout-${held}?at=${revision}`} className={css.strong}>
-                    {type}
-                  </Link>
-                </td>
-                <td>{wordsOf(was)}</td>
-                <td>{wordsOf(is)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Wide label="Its best sets">
+          <table className={css.table}>
+            <Columns of={['Happened', 'Event', 'Was', 'Is']} />
+            <tbody>
+              {changes.map(({ event, at, happened, type, workout: held, revision, was, is }) => (
+                <tr key={event}>
+                  <td>
+                    <Happened at={at} happened={happened} />
+                  </td>
+                  <td>
+                    <Link to={`/internal/desk/streams/workout-${held}?at=${revision}`} className={css.strong}>
+                      {type}
+                    </Link>
+                  </td>
+                  <td>{wordsOf(was)}</td>
+                  <td>{wordsOf(is)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Wide>
       ) : null}
     </section>
   )

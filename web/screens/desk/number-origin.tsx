@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { Happened, Short } from './bits.tsx'
 import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
@@ -37,40 +38,42 @@ export const NumberOrigin = ({
           ? 'The person is shown the same.'
           : `The person is shown ${format(shown)} ${unit}: the read model is behind, or wrong.`}
       </p>
-      <table className={css.table}>
-        <Columns
-          of={[
-            'Happened',
-            'Event',
-            'Workout',
-            { name: `Adds${unit ? `, ${unit}` : ''}`, right: true },
-            { name: `Sum${unit ? `, ${unit}` : ''}`, right: true },
-          ]}
-        />
-        <tbody>
-          {changes.map(({ event, at, happened, type, workout, revision, adds, sum }) => (
-            <tr key={event}>
-              <td>
-                <Happened at={at} happened={happened} />
-              </td>
-              <td>
-                <Link
-                  to={`/internal/desk/streams/${credits ?? `workout-${workout}`}?at=${revision}`}
-                  className={css.strong}
-                >
-                  {type}
-                </Link>
-              </td>
-              <td>{workout ? <Short id={workout} /> : null}</td>
-              <td className={css.right}>
-                {adds < 0 ? '−' : '+'}
-                {format(Math.abs(adds))}
-              </td>
-              <td className={css.right}>{format(sum)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Wide label="Events">
+        <table className={css.table}>
+          <Columns
+            of={[
+              'Happened',
+              'Event',
+              'Workout',
+              { name: `Adds${unit ? `, ${unit}` : ''}`, right: true },
+              { name: `Sum${unit ? `, ${unit}` : ''}`, right: true },
+            ]}
+          />
+          <tbody>
+            {changes.map(({ event, at, happened, type, workout, revision, adds, sum }) => (
+              <tr key={event}>
+                <td>
+                  <Happened at={at} happened={happened} />
+                </td>
+                <td>
+                  <Link
+                    to={`/internal/desk/streams/${credits ?? `workout-${workout}`}?at=${revision}`}
+                    className={css.strong}
+                  >
+                    {type}
+                  </Link>
+                </td>
+                <td>{workout ? <Short id={workout} /> : null}</td>
+                <td className={css.right}>
+                  {adds < 0 ? '−' : '+'}
+                  {format(Math.abs(adds))}
+                </td>
+                <td className={css.right}>{format(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
     </section>
   )
 }
