@@ -55,6 +55,7 @@ import { showcaseRoutes } from './routes/showcase.ts'
 import { testPaymentRoutes } from './routes/test-payments.ts'
 import { trainingRoutes } from './routes/training.ts'
 import { understoodRoute } from './routes/understood.ts'
+import { unsubscribingRoutes } from './routes/unsubscribing.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
 import { workoutRoutes } from './routes/workouts.ts'
 import { secureHeaders } from './secure-headers.ts'
@@ -189,6 +190,7 @@ const publicSite = async (serving: Serving, parts: AppParts, limiter: RateLimite
   if (publicPages) {
     const { mailboxKey } = parts.accounts
     await declarationRoutes(app, { ...parts, mailboxKey, limiter, pages: publicPages })
+    await unsubscribingRoutes(app, { ...parts, pages: publicPages })
   }
   if (webFolder) await pages(app, webFolder)
   if (webFolder && publicPages) site(app, webFolder, publicPages, stamps)

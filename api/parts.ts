@@ -16,6 +16,7 @@ import type { Revisions } from '../commands/revisions.ts'
 import type { SavedSearches } from '../commands/saved-searches.ts'
 import type { SiteEvents } from '../commands/site-events.ts'
 import type { Subscriptions } from '../commands/subscriptions.ts'
+import type { Unsubscribing } from '../commands/unsubscribing.ts'
 import type { WorkoutCommands } from '../commands/workouts.ts'
 import type * as Health from '../domain/health.ts'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
@@ -51,6 +52,7 @@ export type AppParts = {
   readonly feedback: FeedbackCommands
   readonly subscriptions: Subscriptions
   readonly declarations: Declarations
+  readonly unsubscribing: Unsubscribing
   /** Only where no real provider is set up; `named`: on purpose, so that others may play as well. */
   readonly testPayments: (TestPayments & { readonly named: boolean }) | null
   readonly consents: Consents

@@ -53,7 +53,7 @@ export const programmeAnswer = (
     week: week && {
       ...answer(week),
       ...placeIn(state.weeks, week),
-      done: begun.filter(({ status }) => status !== 'in_progress').length,
+      done: sessionsDone(begun).length,
       muscles: catalogue.muscles
         .filter(({ major }) => major)
         .map(muscle => ({
@@ -73,8 +73,12 @@ export const programmeAnswer = (
   }
 }
 
-const begunBy = (rows: readonly WorkoutDetail[], moment: string) =>
+/** Workouts begun by a moment in which something was done. */
+export const begunBy = (rows: readonly WorkoutDetail[], moment: string) =>
   rows.flatMap(pastWorkout).filter(({ at, sets }) => at <= moment && sets.length > 0)
+
+export const sessionsDone = (begun: ReturnType<typeof begunBy>) =>
+  begun.filter(({ status }) => status !== 'in_progress')
 
 /** What each muscle got in the week of a moment so far; of all workouts together, as much as of each. */
 export const weekLedger = (rows: readonly WorkoutDetail[], moment: string, byId: ExercisesById) =>

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { declarations } from '../content/site/declarations.ts'
+import { unsubscribing } from '../content/site/unsubscribing.ts'
 import { wantsPage } from './pages.ts'
 import type { SitePages } from './site-pages.ts'
 import type { Stamps } from './stamp.ts'
@@ -9,6 +10,7 @@ const icons = ['favicon.svg', 'icons/180.png', 'icons/192.png', 'icons/512.png',
 /** Answers to something else than to being asked for. */
 const answersOnly = [
   ...['/404', '/blog/404', '/kontakt', '/kontakt/fehler'],
+  ...['', '/fehler', '/fertig', '/ungueltig'].map(end => `${unsubscribing.path}${end}`),
   ...Object.values(declarations).flatMap(({ path }) => [`${path}/fehler`, `${path}/eingegangen`]),
 ]
 

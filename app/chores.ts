@@ -112,7 +112,7 @@ const wireLetters = (
   isLevel: (model: { readonly name: string }) => Promise<boolean>,
 ) => {
   const { db, mailer } = means
-  const { accounts, consents, memberships } = commands
+  const { accounts, consents, memberships, unsubscribing } = commands
 
   const mindParents = () =>
     accounts.mindParents(async asked => ((await isLevel(accountList)) ? waitingForParent(db, asked) : []))
@@ -129,6 +129,7 @@ const wireLetters = (
   const mailWeeks = weekLetters({
     accounts,
     consents,
+    unsubscribing,
     mailer,
     letter: mailWords(config.PUBLIC_URL, config.operator).weekInReview,
     trained: async asked => ((await isLevel(workoutList)) ? trainedWeeks(db, asked) : null),

@@ -27,6 +27,7 @@ import { repairs as repairCommands } from '../commands/repairs.ts'
 import { revisions as revisionCommands } from '../commands/revisions.ts'
 import { siteEvents as siteEventCommands } from '../commands/site-events.ts'
 import { subscriptions as subscriptionCommands } from '../commands/subscriptions.ts'
+import { unsubscribing as unsubscribingCommands } from '../commands/unsubscribing.ts'
 import { workouts as workoutCommands } from '../commands/workouts.ts'
 import { brand } from '../content/brand.ts'
 import { consentsHoldSince, consentWords } from '../content/consents.ts'
@@ -136,6 +137,7 @@ export const wireCommands = async (parts: Parts) => {
     contact,
     subscriptions,
     declarations: declarationCommands({ accounts, subscriptions, contact, clock }),
+    unsubscribing: unsubscribingCommands({ accounts, consents, links: signedIds(key('ending mails')) }),
     siteEvents: siteEventCommands({ store: postgresSiteEvents(database), secret: key('visitors'), clock }),
   }
 }

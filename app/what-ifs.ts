@@ -69,7 +69,7 @@ export const whatIfs = ({ config, clock, isGone, heapMb = mostHeapMb }: Parts) =
       execArgv: [`--max-old-space-size=${heapMb}`, '--import', compiled],
       serialization: 'advanced',
     })
-    const job: WhatIfJob = { id: freshId(), ...unbegun, startedAt: clock() }
+    const job: WhatIfJob = { id: freshId(), ...unbegun, supposed: supposedIn(asked), startedAt: clock() }
     const begun: Begun = { who, asked, people, child, job }
     all.set(job.id, begun)
     child.on('message', (told: Tells) => hear(begun, told))
@@ -120,5 +120,11 @@ const unbegun = {
   answer: null,
   today: null,
 } as const
+
+const supposedIn = (asked: AskedWhatIf) => {
+  if (!('supposed' in asked)) return null
+  const { type: _, ...data } = asked.supposed.event
+  return data
+}
 
 const workoutIn = (asked: AskedWhatIf) => ('supposed' in asked ? asked.supposed.workout : null)

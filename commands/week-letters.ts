@@ -6,6 +6,7 @@ import type { Consents } from './consent.ts'
 import { derivedId } from './derived-id.ts'
 import type { Clock } from './ports/log.ts'
 import type { Mailer, MailWords } from './ports/mail.ts'
+import type { Unsubscribing } from './unsubscribing.ts'
 
 type TrainedWeek = {
   readonly owner: UserId
@@ -17,6 +18,7 @@ type TrainedWeek = {
 type Parts = {
   readonly accounts: Pick<Accounts, 'load'>
   readonly consents: Pick<Consents, 'standings'>
+  readonly unsubscribing: Pick<Unsubscribing, 'linkOf'>
   readonly mailer: Mailer
   readonly letter: MailWords['weekInReview']
   /** Who trained in the German week of that Monday, and how much, by their ids, those after one of them; null: not known yet. */
@@ -51,7 +53,7 @@ const dueWeek = (now: string) => {
 }
 
 /** Mails to who agreed to that what they trained in the week before, once. Answers how many. */
-export const weekLetters = ({ accounts, consents, mailer, letter, trained, clock }: Parts) => {
+export const weekLetters = ({ accounts, consents, unsubscribing, mailer, letter, trained, clock }: Parts) => {
   /** All of whom this process has looked at. */
   let lookedAt = ''
 
@@ -63,7 +65,8 @@ export const weekLetters = ({ accounts, consents, mailer, letter, trained, clock
     if (state.status !== 'open' || !state.verified || state.closing) return 0
     const from = `${monday}T12:00:00.000Z`
     const told = { ...week, from, until: daysAfter(from, 6) }
-    await mailer.send(id, letter({ email: state.email, firstName: state.firstName }, told), owner)
+    const to = { email: state.email, firstName: state.firstName, unsubscribe: unsubscribing.linkOf(owner) }
+    await mailer.send(id, letter(to, told), owner)
     return 1
   }
 

@@ -90,6 +90,8 @@ export const families: readonly Family[] = [
       originOfWorkout: origins.originOfWorkout,
       originOfWeek: origins.originOfWeek,
       originOfMuscle: origins.originOfMuscle,
+      originOfCounter: origins.originOfCounter,
+      originOfRecord: origins.originOfRecord,
     },
   ),
   family('Profiles', 'Places to train with their equipment, and what the coach plans by.', profiles),
@@ -115,7 +117,12 @@ export const families: readonly Family[] = [
     proof,
     whatIf,
     staffRepairs,
-    { weeksOfPerson: origins.weeksOfPerson, originAtDesk: origins.originAtDesk },
+    {
+      weeksOfPerson: origins.weeksOfPerson,
+      originAtDesk: origins.originAtDesk,
+      originOfCounterAtDesk: origins.originOfCounterAtDesk,
+      originOfRecordAtDesk: origins.originOfRecordAtDesk,
+    },
   ),
   family('Website', 'The contact form, and what visitors who agreed do on the public pages.', site),
 ]

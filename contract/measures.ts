@@ -78,3 +78,7 @@ export const wireDoseOf = ({ reps, durationSec, weightKg, distanceM, speedKmh, s
   ...(added ? { added } : {}),
   rest_time: restSec,
 })
+
+/** The same without what was not measured. */
+export const takenOf = (fact: Fact) =>
+  Object.fromEntries(Object.entries(wireOf(fact)).filter(([, value]) => value !== null))

@@ -88,7 +88,7 @@ const todaysRules = z.object({
   next: nextOfPerson,
 })
 
-const job = z.object({
+export const whatIf = z.object({
   id: z.string(),
   state: z.enum(['running', 'done', 'failed', 'cancelled']),
   read: z.number().int().describe('events read so far'),
@@ -99,6 +99,7 @@ const job = z.object({
     .object({ done: z.number().int(), of: z.number().int() })
     .nullable()
     .describe('plans that were asked for again'),
+  supposed: anyData.nullable().describe('what the one event was taken to have said'),
   answer: consequences.nullable().describe('of one event'),
   today: todaysRules.nullable().describe('of a person’s workouts'),
 })
@@ -117,7 +118,7 @@ export const beginTodaysRules = call({
     before: z.uuid().transform(asWorkoutId).optional().describe('a workout: those asked for before it'),
   }),
   status: 202,
-  answer: job,
+  answer: whatIf,
   refuses: ['staff-only', 'no-such-user', 'what-if-running'],
 })
 
@@ -135,7 +136,7 @@ export const beginWhatIf = call({
     data: anyData.describe('all fields of the event but its type, in today’s shape'),
   }),
   status: 202,
-  answer: job,
+  answer: whatIf,
   refuses: ['staff-only', 'no-such-workout', 'no-such-stream', 'no-such-event', 'stream-unreadable', 'what-if-running'],
   examples: { body: { revision: 4, data: { exercise: 'e1', set: 's1', reps: 8, at: '2026-03-03T18:00:00.000Z' } } },
 })
@@ -146,7 +147,7 @@ const mine = {
   reason: true,
   params: z.object({ id: z.uuid() }),
   status: 200,
-  answer: job,
+  answer: whatIf,
   refuses: ['staff-only', 'no-such-what-if'],
 } as const
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserId, WorkoutId } from '../domain/ids.ts'
+import { begunStatuses } from '../domain/progress.ts'
 import { type WorkoutEntry, type WorkoutListTables, workoutList } from './workout-list.ts'
 
 type Db = Kysely<WorkoutListTables>
@@ -23,3 +24,15 @@ export const workoutEntryOf = (db: Db, owner: UserId, id: WorkoutId): Promise<Wo
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
+
+/** The newest of the workouts that were begun (`progressOf`). */
+export const newestBegun = (db: Db, owner: UserId, limit: number): Promise<WorkoutEntry[]> =>
+  db
+    .selectFrom(workoutList.name)
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('status', 'in', [...begunStatuses])
+    .where('deleted_at', 'is', null)
+    .orderBy('requested_at', 'desc')
+    .limit(limit)
+    .execute()

@@ -23,7 +23,7 @@ type Kind = { readonly pages: (content: Content) => Page[] }
 type Built = { readonly styles: string; readonly script: string }
 type Shell = { readonly renderPage: (page: Page, built: Built) => string }
 
-const kinds = ['landing', 'hub', 'article', 'legal', 'contact', 'declaration', 'missing'] as const
+const kinds = ['landing', 'hub', 'article', 'legal', 'contact', 'declaration', 'unsubscribing', 'missing'] as const
 const shell = 'site/document.tsx'
 
 /** Writes the public pages as plain HTML beside the client. Throws, with file and reason, when a text is unfit. */

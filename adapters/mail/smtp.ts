@@ -15,7 +15,7 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
   const host = from.split('@').at(-1)?.replace('>', '') ?? 'localhost'
   return {
     wasSent: sentBefore(database),
-    send: async (id, { to, replyTo, subject, text, html }) => {
+    send: async (id, { to, replyTo, subject, text, html, unsubscribe }) => {
       const going = transport.sendMail({
         from,
         to: { name: '', address: asKept(to) },
@@ -24,7 +24,13 @@ export const smtp = (url: string, from: string, database: Database): Mailer => {
         text,
         html,
         messageId: `<${id}@${host}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': 'de',
+          ...(unsubscribe
+            ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+            : {}),
+        },
       })
       await going.catch(error => {
         throw withoutWords(error)

@@ -2,17 +2,16 @@ import type { Log } from '../../commands/ports/log.ts'
 import type { Repairs } from '../../commands/repairs.ts'
 import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import { differences } from '../../domain/differences.ts'
-import type { Category, DomainEvent, Facts, RecordedEvent } from '../../domain/facts.ts'
+import type { Category, DomainEvent, RecordedEvent } from '../../domain/facts.ts'
 import type { UserId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import type { Recorded } from '../../domain/kernel/log.ts'
 import { asId, categoryOf, type Stream } from '../../domain/kernel/stream.ts'
 import type { Repair } from '../../domain/repair.ts'
 import { replaying } from '../../domain/replay.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 import type { OpenStream } from './opened-streams.ts'
 import type { Imagined, PersonThen } from './person-then.ts'
-import { isOfWorkout, screensOf } from './screens.ts'
+import { isOfMembership, isOfWorkout, screensOf } from './screens.ts'
 import { sentenceOf } from './sentences.ts'
 
 type Parts = {
@@ -62,10 +61,6 @@ const pastOf = (events: readonly RecordedEvent[]): Imagined => {
   const [workout, membership] = [events.filter(isOfWorkout), events.filter(isOfMembership)]
   return { ...(workout.length > 0 ? { workout } : {}), ...(membership.length > 0 ? { membership } : {}) }
 }
-
-const isOfMembership = (recorded: RecordedEvent): recorded is Recorded<Facts['membership'], 'membership'> =>
-  categoryOf(recorded.stream) === 'membership'
-
 const imagined = (event: DomainEvent, past: readonly RecordedEvent[], nth: number, at: string): RecordedEvent => {
   const last = past.at(-1)
   if (!last) throw new Error('a repair of a stream that is not there')

@@ -8,6 +8,9 @@ import { detailAnswer, type ExerciseBook, type Language } from '../workout-answe
 export const isOfWorkout = (recorded: RecordedEvent): recorded is Recorded<Facts['workout'], 'workout'> =>
   categoryOf(recorded.stream) === 'workout'
 
+export const isOfMembership = (recorded: RecordedEvent): recorded is Recorded<Facts['membership'], 'membership'> =>
+  categoryOf(recorded.stream) === 'membership'
+
 type Row = ReturnType<typeof workoutDetail.fold>
 
 /** A workout as its athlete was shown it once an event had been: folded by the read model that shows it today. */

@@ -1,6 +1,13 @@
-import { wireOf } from '../../contract/measures.ts'
+import { takenOf } from '../../contract/measures.ts'
 import * as contract from '../../contract/preparation.ts'
-import { bestBefore, type Earlier, lastNotes, lastTime, setUp } from '../../domain/coach/adapt/set-up.ts'
+import {
+  bestBefore,
+  type Earlier,
+  lastNotes,
+  lastTime,
+  lookedBackDays,
+  setUp,
+} from '../../domain/coach/adapt/set-up.ts'
 import { type Catalogue, exercisesById } from '../../domain/coach/basis/catalogue.ts'
 import { exercisesOf } from '../../domain/coach/basis/plan.ts'
 import { daysBefore } from '../../domain/days.ts'
@@ -23,8 +30,6 @@ type Parts = {
   readonly workoutPast: (workout: WorkoutId) => Promise<readonly Workout.Event[]>
 }
 
-const daysBack = 365
-
 /** What an athlete wants to know before a set. */
 export const preparationRoutes = (serving: Serving, parts: Parts) => {
   const { db, catalogue, clock, profilesNow, profilesAt, workoutPast } = parts
@@ -33,7 +38,7 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
   /** What was trained before a workout was begun; before it is begun, all there is. */
   const earlierThan = async (user: UserId, workout: WorkoutDetail): Promise<Earlier[]> => {
     const end = workout.started_at ?? clock()
-    const since = daysBefore(end, daysBack)
+    const since = daysBefore(end, lookedBackDays)
     return (await trainedSince(db, user, since)).flatMap(({ id, started_at, planned: { plan }, training }) =>
       id !== workout.id && plan && started_at && started_at < end
         ? [{ at: started_at, plan, progress: training.progress }]
@@ -61,10 +66,10 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
             id: planned.id,
             last: last && {
               ...last,
-              sets: last.sets.map(set => ({ ...given(set), ...(set.side ? { side: set.side } : {}) })),
+              sets: last.sets.map(set => ({ ...takenOf(set), ...(set.side ? { side: set.side } : {}) })),
             },
             notes: lastNotes(earlier, planned.exercise),
-            best: best && given(best),
+            best: best && takenOf(best),
             loads: [...loads],
             bar,
           }
@@ -74,7 +79,3 @@ export const preparationRoutes = (serving: Serving, parts: Parts) => {
     [workoutDetail.name],
   )
 }
-
-/** Without the measures that were not taken. */
-const given = (set: Parameters<typeof wireOf>[0]) =>
-  Object.fromEntries(Object.entries(wireOf(set)).filter(([, value]) => value !== null))

@@ -8,6 +8,8 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** Where one click, or a mailbox for its owner, takes back what it is sent by (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** Each mail has an id that follows from the event that asked for it, so that it is sent once. */
@@ -44,7 +46,7 @@ export type MailWords = {
   readonly termsAnnounced: (to: Addressee & { version: string; from: string }) => Mail
   readonly termsObjected: (to: Addressee & { version: string }) => Mail
   readonly accountErased: (to: Addressee & { receipt: string }) => Mail
-  readonly weekInReview: (to: Addressee, week: WeekInReview) => Mail
+  readonly weekInReview: (to: Addressee & { unsubscribe: string }, week: WeekInReview) => Mail
 }
 
 /** Of a week from its Monday to its Sunday. */

@@ -34,6 +34,6 @@ export const termsStanding = (one: TermsVersion, versions: readonly TermsVersion
 
 /** The legal pages that exist in one version only. */
 export const legalPages = {
-  datenschutz: { title: 'Datenschutzerklärung', date: '2026-11-29', file: 'datenschutz.md' },
+  datenschutz: { title: 'Datenschutzerklärung', date: '2026-11-30', file: 'datenschutz.md' },
   impressum: { title: 'Impressum', date: '2025-08-16', file: 'impressum.md' },
 } as const

@@ -2,7 +2,12 @@ import { day } from './dates.ts'
 import { greeting } from './greeting.ts'
 import { letter } from './letter.ts'
 
-type To = { readonly email: string; readonly firstName?: string; readonly link: string; readonly settings: string }
+type To = {
+  readonly email: string
+  readonly firstName?: string
+  readonly link: string
+  readonly unsubscribe: string
+}
 type Week = {
   readonly from: string
   readonly until: string
@@ -15,7 +20,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 /** What was trained in a week, for who agreed to be told of it. */
 export const weekInReview = (
-  { email, firstName = '', link, settings }: To,
+  { email, firstName = '', link, unsubscribe }: To,
   { from, until, workouts, sets, minutes }: Week,
 ) => {
   const trained = counted(workouts, 'Workout', 'Workouts')
@@ -25,6 +30,7 @@ export const weekInReview = (
   ].join(' und ')
   return {
     to: email,
+    unsubscribe,
     subject: `Deine Woche: ${trained}`,
     ...letter({
       greeting: greeting(firstName),
@@ -34,8 +40,9 @@ export const weekInReview = (
       ],
       action: { label: 'Zur Übersicht', link },
       after: [
-        `Du bekommst diese E-Mail, weil du dem Wochenrückblick zugestimmt hast. Abbestellen kannst du ihn jederzeit mit einem Tipp unter „Profil“, „Einwilligungen“:\n${settings}`,
+        'Du bekommst diese E-Mail, weil du dem Wochenrückblick zugestimmt hast. Du kannst ihn jederzeit abbestellen, mit dem Link am Ende oder unter „Profil“, „Einwilligungen“.',
       ],
+      unsubscribe: { label: 'Wochenrückblick abbestellen, ohne dich anzumelden', link: unsubscribe },
     }),
   }
 }

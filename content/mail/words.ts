@@ -1,4 +1,5 @@
 import type { Operator } from '../operator.ts'
+import { unsubscribePath } from '../site/unsubscribing.ts'
 import { accountClosing, accountErased, closingUndone } from './closing.ts'
 import { declarationMail } from './declaration.ts'
 import { emailChange, emailChanged, emailChangeRequested } from './email-change.ts'
@@ -58,8 +59,8 @@ export const mailWords = (publicUrl: string, operator: Operator) => {
     closingUndone: (to: Addressee) => closingUndone({ ...to, link: link('/auth/forgot-password') }),
     accountErased: ({ receipt, ...to }: Addressee & { receipt: string }) =>
       accountErased({ ...to, receipt: link(receiptPath(receipt)) }),
-    weekInReview: (to: Addressee, week: Parameters<typeof weekInReview>[1]) =>
-      weekInReview({ ...to, link: link('/dashboard'), settings: link('/settings') }, week),
+    weekInReview: (to: Addressee & { unsubscribe: string }, week: Parameters<typeof weekInReview>[1]) =>
+      weekInReview({ ...to, link: link('/dashboard'), unsubscribe: link(unsubscribePath(to.unsubscribe)) }, week),
   }
 }
 

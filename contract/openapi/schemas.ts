@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { appBlock, appExercise, appWorkout, generated } from '../app.ts'
+import { getOverview } from '../desk-screens.ts'
 import { feedbackRecord } from '../feedback.ts'
+import { origin } from '../origins.ts'
 import { problem } from '../problem.ts'
 import { trainingPlan, trainingProfile, userProfile } from '../profiles.ts'
+import { getProgramme } from '../programme.ts'
+import { whatIf } from '../what-if.ts'
 import {
   block,
   exercise,
@@ -12,6 +16,7 @@ import {
   workoutDetail,
   workoutEntry,
 } from '../workout-shapes.ts'
+import { dashboardOverview } from '../workouts.ts'
 
 export type Json = { [key: string]: unknown }
 
@@ -33,6 +38,11 @@ const named = {
   TrainingProfile: trainingProfile,
   TrainingPlan: trainingPlan,
   UserProfile: userProfile,
+  Overview: dashboardOverview.answer,
+  OverviewThen: getOverview.answer,
+  Programme: getProgramme.answer,
+  Origin: origin,
+  WhatIf: whatIf,
 }
 
 /** Of its own: names in zod's global registry change what everybody else writes as JSON Schema. */

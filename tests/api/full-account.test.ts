@@ -175,7 +175,8 @@ test('no answer about an account that holds all it can is larger than what is do
       .replace(':exercise', block?.exercises[0]?.id ?? '')
       .replace(':week', new Date().toISOString().slice(0, 10))
       .replace(':build', 'live')
-    const query = path.includes('origin') ? '?of=kg' : ''
+    const number = path.includes('overview/origin') ? 'begun' : 'kg'
+    const query = path.includes('origin') ? `?of=${number}` : ''
     if (!path.includes(':stream')) return [`${filled.replace(':revision', '5').replace(':id', randomUUID())}${query}`]
     const of = await Promise.all(
       streams.map(async stream => {

@@ -4,7 +4,7 @@ import { until } from '../../adapters/embedded/waiting.ts'
 import { smtp } from '../../adapters/mail/smtp.ts'
 import { isOutage } from '../../domain/kernel/outage.ts'
 import { startProduct, type TestProduct } from '../support/product.ts'
-import { type Received, smtpServer } from '../support/smtp-server.ts'
+import { readMail as read, smtpServer } from '../support/smtp-server.ts'
 
 let server: Awaited<ReturnType<typeof smtpServer>>
 let it: TestProduct
@@ -20,35 +20,6 @@ afterAll(async () => {
 
 const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address))
 const arrives = (address: string, count = 1) => until(() => mailsTo(address).length >= count, 15_000)
-
-/** The parts of a multipart/alternative mail, decoded. */
-const read = ({ raw }: Received) => {
-  const [head = '', ...rest] = raw.split('\r\n\r\n')
-  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? ''
-  const parts = rest
-    .join('\r\n\r\n')
-    .split(`--${boundary}`)
-    .map(part => {
-      const [partHead = '', ...body] = part.split('\r\n\r\n')
-      return { type: /Content-Type: ([\w/]+)/i.exec(partHead)?.[1], text: decoded(partHead, body.join('\r\n\r\n')) }
-    })
-  const header = (name: string) =>
-    new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n[ \t]/g, ' ')
-  return {
-    header,
-    text: parts.find(({ type }) => type === 'text/plain')?.text ?? '',
-    html: parts.find(({ type }) => type === 'text/html')?.text ?? '',
-  }
-}
-
-const decoded = (head: string, body: string) => {
-  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
-  if (!/quoted-printable/i.test(head)) return body
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
 
 test('a verification arrives as text and HTML, in German, from us, with a link that works', async () => {
   await it.register('anna@example.org', undefined, 'Änne Müßig')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { freshId } from '../../adapters/crypto/fresh-id.ts'
-import { eventSearch } from '../../adapters/postgres/event-search.ts'
+import type { EventQuestion } from '../../adapters/event-store/log-question.ts'
+import { eventSearch, window } from '../../adapters/postgres/event-search.ts'
 import { openedStreams, workoutFacts } from '../../api/desk/opened-streams.ts'
 import { schemaOf } from '../../domain/facts.ts'
 import { asUserId, asWorkoutId } from '../../domain/ids.ts'
@@ -58,10 +59,46 @@ const finding = async ({ database, log }: Stand, events: number): Promise<readon
     bareStream,
     p99(() => log.load(someStream())),
   )
+  const filtered: Row[] = []
+  for (const [what, { asked, where, value }] of Object.entries(await filtersOf(database))) {
+    const bareFiltered = p99(() => {
+      const before = somewhere()
+      return database.query({
+        name: `bench-keyset-${what}`,
+        text: `select id, gp, stream, version, type, meta, created from log.events
+          where gp < $1 and gp >= $2 and ${where} = $3 order by gp desc limit 50`,
+        values: [before, String(Math.max(1, Number(before) - Number(window))), value],
+      })
+    })
+    const times = await inTurns(
+      rounds,
+      bareFiltered,
+      p99(() => search({ ...asked, before: somewhere(), limit: 50 })),
+    )
+    filtered.push(
+      row(`Desk: a page of events by ${what}, ${full}`, 'the bare keyset query', times, 'ms', 'ms', { atMost: 2 }),
+    )
+  }
   return [
+    ...filtered,
     row(`Desk: a page of fifty events, ${full}`, 'the bare keyset query', found, 'ms', 'ms', { atMost: 2 }),
     row(`Desk: a stream, ${full}`, 'its rows by node pg', read, 'ms', 'ms', { atMost: 2 }),
   ]
+}
+
+/** By what is looked for most: a kind that is everywhere, one that is rare, and somebody who did little of all. */
+const filtersOf = async (database: Stand['database']) => {
+  const { rows } = await database.query(
+    `select meta->'actor'->>'id' as actor, meta->>'commandId' as command from log.events where gp = 1000`,
+  )
+  const { actor, command } = rows[0]
+  const type = (of: EventQuestion['type'] & string) => ({ asked: { type: of }, where: 'type', value: of })
+  return {
+    'a frequent kind': type('SetLogged'),
+    'a rare kind': type('WorkoutAborted'),
+    actor: { asked: { actor }, where: `meta->'actor'->>'id'`, value: actor },
+    command: { asked: { command }, where: `meta->>'commandId'`, value: command },
+  }
 }
 
 /** A stream of ten thousand events, as no person may make one. */

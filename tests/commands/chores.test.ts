@@ -13,10 +13,12 @@ import type { ContactDesk, Posted, SiteEventStore } from '../../commands/ports/s
 import { retention } from '../../commands/retention.ts'
 import { siteEvents, visitorHash } from '../../commands/site-events.ts'
 import { subscriptions } from '../../commands/subscriptions.ts'
+import { unsubscribing } from '../../commands/unsubscribing.ts'
 import { weekLetters } from '../../commands/week-letters.ts'
 import { workoutErasures } from '../../commands/workout-erasures.ts'
 import { workouts } from '../../commands/workouts.ts'
 import { daysAfter } from '../../domain/days.ts'
+import type { UserId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as User from '../../domain/user.ts'
 import { expiresAfterDays, restorableDays } from '../../domain/workout.ts'
@@ -107,6 +109,7 @@ describe('the week in review', () =>
     const tell = weekLetters({
       accounts: { load: accountReading(log) },
       consents: agreeing,
+      unsubscribing: { linkOf: id => id },
       mailer: { wasSent: async () => false, send: async (_, { to, subject }) => void calls.push(`${to} ${subject}`) },
       letter: ({ email }, { from, until, workouts, sets, minutes }) => ({
         ...{ to: email, text: '', html: '' },
@@ -123,6 +126,33 @@ describe('the week in review', () =>
       done: {
         given: given(user, registered, verified, { ...agreed, text: '1', how: 'asked', at }),
         answers: [1, 0, `${mail} 2026-11-23 2026-11-29 2 30 80`],
+      },
+      refused: {},
+    },
+  }))
+
+describe('mails that are ended by their link', () =>
+  telling(log => {
+    const agreeing = consents({ log, clock, textOf: () => '1', holdsSince: () => null, destroyKeys: async () => {} })
+    const links = {
+      of: (user: UserId) => `${user}.ours`,
+      read: (link: string) => (link === `${anna}.ours` ? anna : null),
+    }
+    return {
+      commands: unsubscribing({ accounts: { load: accountReading(log) }, consents: agreeing, links }),
+      means: {},
+    }
+  })(['linkOf', 'personOf'], {
+    unsubscribe: {
+      by: async (unsubscribe, { commandId }, { linkOf }) => [
+        await unsubscribe(commandId, `${anna}.another's`),
+        await unsubscribe(commandId, linkOf(anna)),
+        await unsubscribe(derivedId(anna, 'pressed again'), linkOf(anna)),
+      ],
+      done: {
+        given: given(user, registered, verified, { ...agreed, text: '1', how: 'asked', at }),
+        facts: [{ type: 'ConsentWithdrawn', consent: agreed.consent, purpose: 'mails', at }],
+        answers: [false, true, true],
       },
       refused: {},
     },

@@ -60,7 +60,7 @@ test.each(termsVersions)('terms $version are the words that people were told, to
 
 /** Whoever changes a text says from when it is: both stand here. */
 const asOf: Readonly<Record<keyof typeof legalPages, readonly [date: string, digest: string]>> = {
-  datenschutz: ['2026-11-29', 'OSGFsRawKCyd6zSvo1Cft6No7fo3kUCmooqU8nOjxA0'],
+  datenschutz: ['2026-11-30', 'WJpaZJv6AMJ02g4Vl3weknJQkRiCtyFnp9G-4lbecxA'],
   impressum: ['2025-08-16', 'xf4d6WaHQ6Fx8FVLJ3ucSA-zP1HisLhoVm9fwxzafds'],
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../content/exercises/catalogue.ts'
 import { asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { workoutList } from '../../projections/workout-list.ts'
@@ -55,6 +56,39 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
       .getByRole('article', { name: 'Event' })
       .getByText(`revision ${stored.at(-1)?.version}`)
       .waitFor()
+  })
+
+  test('where do the counters of an overview, and a best set, come from', async () => {
+    await findPerson(page, 'anna@example.org')
+    await page.getByRole('link', { name: 'Where numbers come from' }).click()
+    await page.getByRole('link', { name: /^Free workouts left: 9$/ }).click()
+    const origin = page.getByRole('region', { name: 'Origin' })
+    await origin.getByText('Beginning with 10, before the first of them.').waitFor()
+    await origin.getByText('The person is shown the same.').waitFor()
+    const credits = await sql(
+      `select type from log.events where stream = $1 and type like 'WorkoutCredit%' order by version`,
+      [`membership-${anna.id}`],
+    )
+    expect(await origin.getByRole('link').allInnerTexts()).toEqual(credits.map(({ type }) => type))
+    await page.reload()
+    await origin.getByText('The person is shown the same.').waitFor()
+    await isAccessible(page)
+
+    await page.goto(`/internal/desk/streams/workout-${workout}?at=1&side=why`)
+    await page.getByRole('button', { name: 'Unseal to see it' }).click()
+    await giveReason(page, 'Unseal')
+    const { blocks } = (await site.ask(`GET /workouts/${workout}`, { token: anna.access_token })).json
+    const trained = blocks
+      .flatMap(({ exercises }: { exercises: { name: string; sets: { id: string }[] }[] }) => exercises)
+      .find(({ sets }: { sets: { id: string }[] }) => sets.some(({ id }) => id === set))
+    const english = catalogue.exercises.find(({ name }) => name.de === trained.name)?.name.en ?? ''
+    const details = page.locator('details').filter({ has: page.getByText(english, { exact: true }) })
+    await details.locator('summary').press('Enter')
+    await details.getByRole('button', { name: 'Where its best set comes from' }).press('Enter')
+    const best = page.getByRole('region', { name: 'Best set' })
+    await best.getByText('The best of a year is 8 reps, 22.5 kg').waitFor()
+    expect(await best.getByRole('link').allInnerTexts()).toEqual(['SetLogged', 'SetCorrected'])
+    await isAccessible(page)
   })
 
   test('which workouts did a planner version refuse', async () => {

@@ -38,6 +38,9 @@ export const lookAtHer = async (
   await desk(`GET ${person}/report`)
   await desk(`GET ${person}/weeks`)
   await desk(`GET ${person}/weeks/2026-11-16/origin?of=kg`)
+  await desk(`GET ${person}/overview/origin?of=free`)
+  const { workout: drawn } = await desk(`GET /desk/workouts/${workout}/screens/3`)
+  await desk(`GET /desk/workouts/${workout}/exercises/${drawn.blocks[0].exercises[0].id}/origin`)
   const today = await desk(`POST ${person}/what-ifs`, {})
   const isOver = async () => (await desk(`GET /desk/what-ifs/${today.id}`)).state !== 'running'
   if (!(await until(isOver, 90_000))) throw new Error('the what-if is not over')

@@ -86,3 +86,32 @@ const converse = (socket: Socket, received: Received[], trouble: Trouble) => {
     }
   })
 }
+
+/** The parts of a multipart/alternative mail, decoded. */
+export const readMail = ({ raw }: Received) => {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1] ?? ''
+  const parts = rest
+    .join('\r\n\r\n')
+    .split(`--${boundary}`)
+    .map(part => {
+      const [partHead = '', ...body] = part.split('\r\n\r\n')
+      return { type: /Content-Type: ([\w/]+)/i.exec(partHead)?.[1], text: decoded(partHead, body.join('\r\n\r\n')) }
+    })
+  const header = (name: string) =>
+    new RegExp(`^${name}:(?:\\r\\n)?[ \\t](.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n[ \t]/g, ' ')
+  return {
+    header,
+    text: parts.find(({ type }) => type === 'text/plain')?.text ?? '',
+    html: parts.find(({ type }) => type === 'text/html')?.text ?? '',
+  }
+}
+
+const decoded = (head: string, body: string) => {
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
+  if (!/quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

@@ -46,6 +46,11 @@ export const desk = ({ staff, newcomer, mara, made, busy }: People): readonly Sc
     { name: 'desk-reason', path: `/internal/desk/people/${mara.id}` },
     { name: 'desk-person', path: `/internal/desk/people/${mara.id}`, act: reasoned },
     { name: 'desk-numbers', path: `/internal/desk/people/${mara.id}/numbers`, act: reasoned },
+    {
+      name: 'desk-counter',
+      path: `/internal/desk/people/${mara.id}/numbers?of=completed`,
+      act: inTurn(reasoned, page => page.getByRole('region', { name: 'Origin' }).waitFor()),
+    },
     { name: 'desk-repairs', path: `/internal/desk/people/${mara.id}/repairs`, act: reasoned },
     {
       name: 'desk-repair-chosen',
@@ -75,6 +80,15 @@ export const desk = ({ staff, newcomer, mara, made, busy }: People): readonly Sc
       }),
     },
     { name: 'desk-why', path: `${stream}?at=1`, act: inTurn(unsealed, tap(/^Why$/)) },
+    {
+      name: 'desk-best-set',
+      path: `${stream}?at=1`,
+      act: inTurn(unsealed, tap(/^Why$/), async page => {
+        await page.getByRole('region', { name: 'Why this plan' }).locator('summary').nth(2).click()
+        await page.getByRole('button', { name: 'Where its best set comes from' }).click()
+        await page.getByRole('region', { name: 'Best set' }).waitFor()
+      }),
+    },
     { name: 'desk-replica', path: stream, act: inTurn(unsealed, tap(/^Workout$/)) },
     { name: 'desk-replica-then', path: `${stream}?at=4`, act: inTurn(unsealed, tap(/^Dashboard$/), against) },
     {

@@ -36,7 +36,7 @@ const Document = ({ styles, script, ...page }: Page & Built) => {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own styles */}
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <Reach {...page} />
-        <script type="module" async fetchPriority="high" src={script} />
+        {page.withoutScript ? null : <script type="module" async fetchPriority="high" src={script} />}
       </head>
       <body>
         <a className={skip} href="#inhalt">

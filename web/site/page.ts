@@ -14,6 +14,8 @@ export type Page = {
   readonly isArticle?: true
   /** Kept from search engines: states and archives that are no page of their own. */
   readonly hidden?: true
+  /** Its address is for one person: nothing runs there that could tell it on. */
+  readonly withoutScript?: true
   readonly changed?: string
   /** A day, in UTC: takes the place of the page at this path then. */
   readonly from?: string

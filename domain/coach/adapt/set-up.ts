@@ -8,6 +8,9 @@ import { exercisesOf, type Plan } from '../basis/plan.ts'
 import { type Loads, loadable } from '../basis/plates.ts'
 import { bars, ownLoads } from '../prescribe/lifts/own-loads.ts'
 
+/** What was done longer ago is neither last time nor best. */
+export const lookedBackDays = 365
+
 /** A training of the past, as far as it tells what was done in an exercise. */
 export type Earlier = { readonly at: string; readonly plan: Plan; readonly progress: Done }
 type Done = Pick<Progress, 'sets' | 'setNotes' | 'exerciseNotes'>

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { AnswerOf } from '../../data/calls.ts'
 import { Bars } from '../../parts/bars.tsx'
-import { hanging } from '../../parts/button.css.ts'
-import { Button } from '../../parts/button.tsx'
 import { Chart } from '../../parts/chart.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { later } from '../../parts/later.tsx'
 import { formatNumber } from '../../parts/number.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
+import { Why } from '../origin/why.tsx'
 import * as css from './dashboard.css.ts'
 import * as own from './weeks.css.ts'
 
@@ -53,26 +52,22 @@ export const Weeks = ({ weeks }: { weeks: readonly Week[] }) => {
           </button>
         ))}
       </fieldset>
-      <Why weeks={weeks.filter(week => week[chosen.name] > 0).map(({ start }) => start)} of={chosen.name} />
+      {sum > 0 ? (
+        <Why>
+          {sheet => (
+            <OriginOfWeek
+              {...sheet}
+              weeks={weeks.flatMap(week => (week[chosen.name] > 0 ? week.start : [])).reverse()}
+              of={chosen.name}
+            />
+          )}
+        </Why>
+      ) : null}
     </section>
   )
 }
 
 const OriginOfWeek = later(() => import('../origin/origin.tsx').then(m => m.OriginOfWeek))
-
-/** The newest week first, for it is asked about most. */
-const Why = ({ weeks, of }: { weeks: readonly string[]; of: (typeof measures)[number]['name'] }) => {
-  const [open, setOpen] = useState(false)
-  if (weeks.length === 0) return null
-  return (
-    <div className={hanging}>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Woher kommt das?
-      </Button>
-      {open ? <OriginOfWeek open weeks={weeks.toReversed()} of={of} onClose={() => setOpen(false)} /> : null}
-    </div>
-  )
-}
 
 const NoWeeks = () => (
   <section className={css.part} aria-labelledby="weeks">

@@ -1,23 +1,21 @@
-import { useState } from 'react'
 import { Link } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
-import { hanging } from '../../parts/button.css.ts'
-import { Button } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
-import { OriginOfMuscle } from '../origin/origin.tsx'
+import { OriginOfProgramme } from '../origin/origin.tsx'
+import { Why } from '../origin/why.tsx'
 import * as own from './this-week.css.ts'
 
 type Answer = AnswerOf<'GET /api/programme'>
 type Props = { week: NonNullable<Answer['week']>; layouts: Answer['layouts'] }
 
-/** Why the week is as it is, and which entries its sets are made of. */
+/** Why the week is as it is, and which entries its numbers are made of. */
 export const WhyThisWeek = ({ week, layouts }: Props) => (
   <div className={own.plain}>
     <p>
       Ein großer Muskel soll diese Woche {week.sets} harte Sätze bekommen, ein kleiner etwa zwei Drittel davon. Sätze,
       in denen er nur mithilft, zählen anteilig.
     </p>
-    <Sets muscles={week.muscles.filter(({ done }) => done > 0)} />
+    <Numbers done={week.done} muscles={week.muscles.filter(({ done }) => done > 0)} />
     {layouts.map(({ at, why, because }) => {
       const from = because.find(({ workout }) => workout !== null)
       return (
@@ -34,15 +32,7 @@ export const WhyThisWeek = ({ week, layouts }: Props) => (
   </div>
 )
 
-const Sets = ({ muscles }: Pick<Props['week'], 'muscles'>) => {
-  const [open, setOpen] = useState(false)
-  if (muscles.length === 0) return null
-  return (
-    <div className={hanging}>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Woher kommen die Sätze?
-      </Button>
-      {open ? <OriginOfMuscle open muscles={muscles} onClose={() => setOpen(false)} /> : null}
-    </div>
+const Numbers = ({ done, muscles }: Pick<Props['week'], 'done' | 'muscles'>) =>
+  done === 0 && muscles.length === 0 ? null : (
+    <Why name="Woher kommen die Zahlen?">{sheet => <OriginOfProgramme {...sheet} muscles={muscles} />}</Why>
   )
-}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { WorkoutId } from '../../../domain/ids.ts'
+import { queryClient } from '../../data/queries.ts'
 import { workoutNamed } from '../../named.ts'
 import { useTitle } from '../../parts/title.ts'
 import { inspect } from './ask.ts'
@@ -12,7 +13,7 @@ import * as css from './desk.css.ts'
 import { type DeskEvent, momentIn } from './queries.ts'
 import { unseal, useUnsealed } from './reason.ts'
 import * as own from './suppose.css.ts'
-import { WhatIfJob } from './what-if-job.tsx'
+import { useJobs, WhatIfJob, whatIfJob } from './what-if-job.tsx'
 
 /** One event of a workout is taken to have said something else, in a scratch copy. */
 export const Suppose = ({ stream }: { stream: string }) => {
@@ -55,21 +56,30 @@ type Props = { workout: WorkoutId; stream: string; at: number; reason: string }
 
 const Event = ({ workout, stream, at, reason }: Props) => {
   const { data, error, refetch } = useQuery(momentIn({ stream, reason, unsealed: true }, at))
-  const [id, setId] = useState<string | null>(null)
+  const [[id], show] = useJobs()
+  const job = useQuery({ ...whatIfJob({ id: id ?? '', reason }), enabled: id !== undefined })
   const begin = useMutation({
     mutationFn: (to: Record<string, unknown>) =>
       inspect('POST /desk/workouts/:id/what-ifs', reason, {
         params: { id: workout },
         body: { revision: at, data: to },
       }),
-    onMutate: () => setId(null),
-    onSuccess: job => setId(job.id),
+    onMutate: () => show([]),
+    onSuccess: begun => {
+      queryClient.setQueryData(whatIfJob({ id: begun.id, reason }).queryKey, begun)
+      show([begun.id])
+    },
   })
   if (error) return <Wrong error={error} again={refetch} />
-  if (!data) return <Waiting what="the event" />
+  if (!data || (id && job.isPending)) return <Waiting what="the event" />
   return (
     <>
-      <Form event={data.event} isBusy={begin.isPending} onAsk={begin.mutate} />
+      <Form
+        event={data.event}
+        supposed={job.data?.supposed ?? data.event.data}
+        isBusy={begin.isPending}
+        onAsk={begin.mutate}
+      />
       {begin.error ? <Wrong error={begin.error} /> : null}
       {id ? (
         <WhatIfJob key={id} id={id} reason={reason}>
@@ -80,10 +90,15 @@ const Event = ({ workout, stream, at, reason }: Props) => {
   )
 }
 
-type FormProps = { event: DeskEvent; isBusy: boolean; onAsk: (data: Record<string, unknown>) => void }
+type FormProps = {
+  event: DeskEvent
+  supposed: object
+  isBusy: boolean
+  onAsk: (data: Record<string, unknown>) => void
+}
 
-const Form = ({ event, isBusy, onAsk }: FormProps) => {
-  const [typed, setTyped] = useState(() => JSON.stringify(event.data, null, 2))
+const Form = ({ event, supposed, isBusy, onAsk }: FormProps) => {
+  const [typed, setTyped] = useState(() => JSON.stringify(supposed, null, 2))
   const [wrong, setWrong] = useState<string | null>(null)
   const id = useId()
   const submit = (submitted: FormEvent) => {

@@ -5,9 +5,11 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { useTitle } from '../../parts/title.ts'
 import { Wide } from '../../parts/wide.tsx'
 import { inspect } from './ask.ts'
-import { Happened, Short, ToPerson, Waiting, Wrong } from './bits.tsx'
+import { ToPerson, Waiting, Wrong } from './bits.tsx'
 import { Columns } from './columns.tsx'
+import { Counters, counterNamed, OfCounter } from './counters.tsx'
 import * as css from './desk.css.ts'
+import { formatOf, NumberOrigin } from './number-origin.tsx'
 
 type Week = AnswerOf<'GET /desk/people/:id/weeks'>['weeks'][number]
 type Props = { id: UserId; reason: string }
@@ -20,13 +22,6 @@ const numbers = [
 ] as const
 
 type Measure = (typeof numbers)[number]['of']
-
-/** Of all that stand in one column, with as many digits behind the point as one of them needs. */
-const formatOf = (values: readonly number[]) => {
-  const digits = Math.max(0, ...values.map(value => (value.toFixed(2).replace(/0+$/, '').split('.')[1] ?? '').length))
-  const format = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return (value: number) => format.format(value)
-}
 
 const formatsOf = (weeks: readonly Week[]) => {
   const of = (measure: Measure) => formatOf(weeks.map(week => week[measure]))
@@ -43,6 +38,7 @@ export const Weeks = ({ id, reason }: Props) => {
   })
   const week = search.get('week')
   const of = numbers.find(each => each.of === search.get('of'))?.of
+  const counter = counterNamed(search.get('of'))
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the weeks" />
   const formats = formatsOf(data.weeks)
@@ -52,6 +48,7 @@ export const Weeks = ({ id, reason }: Props) => {
         <ToPerson id={id} />
         <h1 className={css.h1}>Where does a number come from?</h1>
       </header>
+      <Counters counters={data.counters} chosen={week ? undefined : counter} />
       <div className={css.halves}>
         <Wide label="Weeks">
           <table className={`${css.table} ${css.oneLine}`}>
@@ -64,7 +61,9 @@ export const Weeks = ({ id, reason }: Props) => {
           </table>
         </Wide>
         {week && of ? (
-          <Origin key={`${week} ${of}`} id={id} reason={reason} week={week} of={of} />
+          <OfWeek key={`${week} ${of}`} id={id} reason={reason} week={week} of={of} />
+        ) : counter ? (
+          <OfCounter key={counter} id={id} reason={reason} of={counter} />
         ) : (
           <p className={css.soft}>
             Choose a number. Its events tell what was done in single sets: the person will read that you looked at what
@@ -100,7 +99,7 @@ const WeekRow = ({ week, formats, chosen }: RowProps) => (
   </tr>
 )
 
-const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure }) => {
+const OfWeek = ({ id, reason, week, of }: Props & { week: string; of: Measure }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['desk', 'origin', id, reason, week, of],
     queryFn: ({ signal }) =>
@@ -108,61 +107,5 @@ const Origin = ({ id, reason, week, of }: Props & { week: string; of: Measure })
   })
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the events" />
-  const unit = numbers.find(each => each.of === of)?.unit
-  const changes = withSums(data.changes)
-  const format = formatOf(changes.flatMap(({ adds, sum }) => [adds, sum]))
-  return (
-    <section className={css.part} aria-label="Origin">
-      <h2 className={css.h2}>
-        {format(data.value)} {unit} from {data.changes.length === 1 ? 'one event' : `${data.changes.length} events`}
-      </h2>
-      <p className={data.value === data.shown ? css.soft : css.bad}>
-        {data.value === data.shown
-          ? 'The person is shown the same.'
-          : `The person is shown ${format(data.shown)} ${unit}: the read model is behind, or wrong.`}
-      </p>
-      <table className={css.table}>
-        <Columns
-          of={[
-            'Happened',
-            'Event',
-            'Workout',
-            { name: `Adds${unit ? `, ${unit}` : ''}`, right: true },
-            { name: `Sum${unit ? `, ${unit}` : ''}`, right: true },
-          ]}
-        />
-        <tbody>
-          {changes.map(({ event, at, happened, type, workout, revision, adds, sum }) => (
-            <tr key={event}>
-              <td>
-                <Happened at={at} happened={happened} />
-              </td>
-              <td>
-                <Link to={`/internal/desk/streams/workout-${workout}?at=${revision}`} className={css.strong}>
-                  {type}
-                </Link>
-              </td>
-              <td>
-                <Short id={workout} />
-              </td>
-              <td className={css.right}>
-                {adds < 0 ? '−' : '+'}
-                {format(Math.abs(adds))}
-              </td>
-              <td className={css.right}>{format(sum)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
-
-const withSums = (changes: AnswerOf<'GET /desk/people/:id/weeks/:week/origin'>['changes']) => {
-  let sum = 0
-  return changes.map(change => {
-    const adds = change.is - change.was
-    sum += adds
-    return { ...change, adds, sum }
-  })
+  return <NumberOrigin found={data} unit={numbers.find(each => each.of === of)?.unit ?? ''} />
 }

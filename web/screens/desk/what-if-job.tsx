@@ -1,5 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
 import { Wrong } from './bits.tsx'
@@ -7,19 +8,39 @@ import * as css from './desk.css.ts'
 import * as models from './models.css.ts'
 import * as own from './suppose.css.ts'
 
-type Job = AnswerOf<'GET /desk/what-ifs/:id'>
-type Props = { id: string; reason: string; children: (done: Job) => ReactNode }
+/** The what-ifs that the page's address names, so that they are there again when it is loaded anew. */
+export const useJobs = () => {
+  const [search, setSearch] = useSearchParams()
+  const show = (jobs: readonly string[]) =>
+    setSearch(
+      before => {
+        const after = new URLSearchParams(before)
+        after.delete('job')
+        for (const id of jobs) after.append('job', id)
+        return after
+      },
+      { replace: true },
+    )
+  return [search.getAll('job'), show] as const
+}
 
-/** How far a what-if is, until it is done or cancelled. */
-export const WhatIfJob = ({ id, reason, children }: Props) => {
-  const params = { id }
-  const { data, error, refetch } = useQuery({
+type Job = AnswerOf<'GET /desk/what-ifs/:id'>
+type Asked = { readonly id: string; readonly reason: string }
+type Props = Asked & { children: (done: Job) => ReactNode }
+
+export const whatIfJob = ({ id, reason }: Asked) =>
+  queryOptions({
     queryKey: ['desk', 'what-if', id],
-    queryFn: ({ signal }) => inspect('GET /desk/what-ifs/:id', reason, { params, signal }),
+    queryFn: ({ signal }) => inspect('GET /desk/what-ifs/:id', reason, { params: { id }, signal }),
     refetchInterval: ({ state }) =>
       state.status !== 'error' && (!state.data || state.data.state === 'running') ? 400 : false,
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+/** How far a what-if is, until it is done or cancelled. */
+export const WhatIfJob = ({ id, reason, children }: Props) => {
+  const params = { id }
+  const { data, error, refetch } = useQuery(whatIfJob({ id, reason }))
   const cancel = useMutation({
     mutationFn: () => inspect('DELETE /desk/what-ifs/:id', reason, { params }),
     onSettled: () => refetch(),

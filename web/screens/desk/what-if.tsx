@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { UserId } from '../../../domain/ids.ts'
 import { workoutNamed } from '../../named.ts'
@@ -8,14 +7,14 @@ import { inspect } from './ask.ts'
 import { Short, ToPerson, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { TodaysRules } from './todays-rules.tsx'
-import { WhatIfJob } from './what-if-job.tsx'
+import { useJobs, WhatIfJob } from './what-if-job.tsx'
 
 /** All of a person's workouts under today's rules, decided and planned again; nothing is written. */
 export const WhatIf = ({ id, reason }: { id: UserId; reason: string }) => {
   useTitle(`Today’s rules for ${id.slice(0, 8)}`)
   const [search] = useSearchParams()
   const only = search.get('workout')
-  const [jobs, setJobs] = useState<readonly string[]>([])
+  const [jobs, show] = useJobs()
   const begin = useMutation({
     mutationFn: (before: string | null) =>
       inspect('POST /desk/people/:id/what-ifs', reason, {
@@ -25,7 +24,7 @@ export const WhatIf = ({ id, reason }: { id: UserId; reason: string }) => {
           ...(before ? { before: workoutNamed(before) } : {}),
         },
       }),
-    onSuccess: (job, from) => setJobs(before => (from === null ? [job.id] : [...before, job.id])),
+    onSuccess: (job, from) => show(from === null ? [job.id] : [...jobs, job.id]),
   })
   const first = (
     <button type="button" className={css.primary} disabled={begin.isPending} onClick={() => begin.mutate(null)}>

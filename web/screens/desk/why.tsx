@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import type { WorkoutId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { inspect } from './ask.ts'
+import { BestSet } from './best-set.tsx'
 import { Short, Waiting, Wrong } from './bits.tsx'
 import * as css from './desk.css.ts'
 import { type Look, screenIn } from './queries.ts'
@@ -24,7 +26,7 @@ export const Why = ({ look, at }: { look: Look; at: number }) => {
     <div>
       <p className={css.soft}>Open an exercise for the decisions about it, and the events that they were made from.</p>
       {exercises.map(exercise => (
-        <Decisions key={exercise.id} exercise={exercise} reason={look.reason} />
+        <Decisions key={exercise.id} workout={data.workout?.id} exercise={exercise} reason={look.reason} />
       ))}
     </div>
   )
@@ -34,9 +36,9 @@ type Exercise = NonNullable<
   AnswerOf<'GET /desk/workouts/:id/screens/:revision'>['workout']
 >['blocks'][number]['exercises'][number]
 
-type DecisionsProps = { exercise: Exercise; reason: string }
+type DecisionsProps = { workout: WorkoutId | undefined; exercise: Exercise; reason: string }
 
-const Decisions = ({ exercise: { name, sets, reasons }, reason }: DecisionsProps) => {
+const Decisions = ({ workout, exercise: { id, name, sets, reasons }, reason }: DecisionsProps) => {
   const [isOpen, setOpen] = useState(false)
   const causes = useCauses(isOpen ? reasons.flatMap(({ events }) => events) : [], reason)
   return (
@@ -58,6 +60,7 @@ const Decisions = ({ exercise: { name, sets, reasons }, reason }: DecisionsProps
           </li>
         ))}
       </ul>
+      {isOpen && workout ? <BestSet workout={workout} exercise={id} reason={reason} /> : null}
     </details>
   )
 }

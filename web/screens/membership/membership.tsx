@@ -5,6 +5,8 @@ import { Notice } from '../../parts/notice.tsx'
 import { Spinner } from '../../parts/spinner.tsx'
 import { useTitle } from '../../parts/title.ts'
 import { heading, numeral, soft } from '../../type.css.ts'
+import { OriginOfCredits } from '../origin/origin.tsx'
+import { Why } from '../origin/why.tsx'
 import { ToProfile } from '../settings/profile-head.tsx'
 import * as css from '../settings/settings.css.ts'
 import * as own from './membership.css.ts'
@@ -31,6 +33,7 @@ export const Membership = () => {
           <span className={numeral.big}>{data.allowance_left ?? data.free_left}</span>
           <span className={soft}>{leftWords(data)}</span>
         </p>
+        <Why>{sheet => <OriginOfCredits {...sheet} of={data.allowance_left === null ? 'free' : 'allowance'} />}</Why>
       </header>
       {data.seller === 'test' ? (
         <Notice>Testbetrieb: Hier fließt kein Geld, die Bezahlung wird nachgespielt.</Notice>

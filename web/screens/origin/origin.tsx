@@ -1,38 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { Link } from 'wouter'
-import { historyWords } from '../../../content/history-words.ts'
 import type { WorkoutId } from '../../../domain/ids.ts'
-import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
-import { history } from '../../data/more-queries.ts'
-import { wordsOf } from '../../data/problem.ts'
-import { workoutNamed } from '../../named.ts'
 import { dateWords } from '../../parts/dates.ts'
 import { Dialog } from '../../parts/dialog.tsx'
-import { Notice } from '../../parts/notice.tsx'
-import { formatNumber } from '../../parts/number.ts'
-import { Spinner } from '../../parts/spinner.tsx'
-import { tied } from '../../parts/tied.ts'
-import { heading, numeral, soft } from '../../type.css.ts'
 import * as tabs from '../dashboard/weeks.css.ts'
+import { Answer, type Measure, measures } from './answer.tsx'
 import * as css from './origin.css.ts'
-
-type Found = AnswerOf<'GET /api/weeks/:week/origin'>
-type Change = Found['changes'][number]
-
-const measures = {
-  sets: { label: 'Sätze', unit: 'Sätze', one: 'Satz' },
-  kg: { label: 'Gewicht', unit: 'kg', one: 'kg' },
-  minutes: { label: 'Minuten', unit: 'Minuten', one: 'Minute' },
-  workouts: { label: 'Workouts', unit: 'Workouts', one: 'Workout' },
-} as const
-type Measure = keyof typeof measures
 
 type Props = { open: boolean; onClose: () => void }
 
 /** Which entries a week's number is made of; of which week can be chosen. */
-export const OriginOfWeek = ({ weeks, of, open, onClose }: Props & { weeks: readonly string[]; of: Measure }) => {
+export const OriginOfWeek = ({
+  weeks,
+  of,
+  open,
+  onClose,
+}: Props & { weeks: readonly string[]; of: Exclude<Measure, 'sessions'> }) => {
   const id = useId()
   const [week, choose] = useState(weeks[0] ?? '')
   return (
@@ -54,7 +38,7 @@ export const OriginOfWeek = ({ weeks, of, open, onClose }: Props & { weeks: read
   )
 }
 
-const Week = ({ week, of }: { week: string; of: Measure }) => {
+const Week = ({ week, of }: { week: string; of: Exclude<Measure, 'sessions'> }) => {
   const found = useQuery({
     queryKey: ['origin', week, of],
     queryFn: ({ signal }) => ask('GET /api/weeks/:week/origin', { params: { week }, query: { of }, signal }),
@@ -65,29 +49,65 @@ const Week = ({ week, of }: { week: string; of: Measure }) => {
 
 type Muscle = { readonly id: string; readonly name: { readonly de: string } }
 
-/** Which entries the sets of a muscle are made of that this week of the programme counts. */
-export const OriginOfMuscle = ({ muscles, open, onClose }: Props & { muscles: readonly Muscle[] }) => {
+const counted = { sessions: 'Einheiten diese Woche', completed: 'Abgeschlossene Workouts' } as const
+const isCounted = (name: string): name is keyof typeof counted => name in counted
+
+/** Which entries make what is counted on the overview, and the sets that each muscle got in this week of the programme. */
+export const OriginOfProgramme = ({ muscles, open, onClose }: Props & { muscles: readonly Muscle[] }) => {
   const id = useId()
-  const [muscle, choose] = useState(muscles[0]?.id ?? '')
+  const [chosen, choose] = useState<string>('sessions')
+  return (
+    <Dialog open={open} title="Woher kommt das?" onClose={onClose}>
+      <div className={css.sheet}>
+        <div className={css.choice}>
+          <label htmlFor={id}>Zahl</label>
+          <select id={id} className={css.select} value={chosen} onChange={({ target }) => choose(target.value)}>
+            {Object.entries(counted).map(([name, words]) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+            {muscles.map(one => (
+              <option key={one.id} value={one.id}>
+                Sätze: {one.name.de}
+              </option>
+            ))}
+          </select>
+        </div>
+        {isCounted(chosen) ? <Counted of={chosen} /> : <SetsOf muscle={chosen} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const Counted = ({ of }: { of: keyof typeof counted }) => {
+  const found = useQuery(originOfCounter(of))
+  return <Answer {...found} of={of === 'sessions' ? 'sessions' : 'workouts'} withLinks />
+}
+
+const SetsOf = ({ muscle }: { muscle: string }) => {
   const found = useQuery({
     queryKey: ['origin', 'muscle', muscle],
     queryFn: ({ signal }) => ask('GET /api/programme/origin', { query: { of: muscle }, signal }),
     staleTime: 0,
   })
+  return <Answer {...found} of="sets" withLinks />
+}
+
+const originOfCounter = (of: 'sessions' | 'completed' | 'free' | 'allowance') =>
+  queryOptions({
+    queryKey: ['origin', 'counter', of],
+    queryFn: ({ signal }) => ask('GET /api/overview/origin', { query: { of }, signal }),
+    staleTime: 0,
+  })
+
+/** What was used of the workouts that may still be made. */
+export const OriginOfCredits = ({ of, open, onClose }: Props & { of: 'free' | 'allowance' }) => {
+  const found = useQuery(originOfCounter(of))
   return (
-    <Dialog open={open} title="Woher kommen die Sätze?" onClose={onClose}>
+    <Dialog open={open} title="Woher kommt das?" onClose={onClose}>
       <div className={css.sheet}>
-        <div className={css.choice}>
-          <label htmlFor={id}>Muskel</label>
-          <select id={id} className={css.select} value={muscle} onChange={({ target }) => choose(target.value)}>
-            {muscles.map(one => (
-              <option key={one.id} value={one.id}>
-                {one.name.de}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Answer {...found} of="sets" withLinks />
+        <Answer {...found} of="workouts" />
       </div>
     </Dialog>
   )
@@ -123,79 +143,4 @@ export const OriginOfWorkout = ({ workout, open, onClose }: Props & { workout: W
       </div>
     </Dialog>
   )
-}
-
-type Asked = { data: Found | undefined; error: unknown; of: Measure; withLinks?: boolean }
-
-const Answer = ({ data, error, of, withLinks = false }: Asked) => {
-  if (error && !data) return <Notice tone="bad">{wordsOf(error)}</Notice>
-  if (!data) return <Spinner />
-  const value = of === 'sets' ? Math.round(data.value * 2) / 2 : Math.round(data.value)
-  const workouts = [...new Set(data.changes.map(({ workout }) => workout))]
-  return (
-    <>
-      <p className={css.sum}>
-        <span className={numeral.big}>{formatNumber(value)}</span>
-        <span className={soft}>{value === 1 ? measures[of].one : measures[of].unit}</span>
-      </p>
-      <p className={soft}>
-        {data.changes.length === 0
-          ? 'Dazu ist nichts eingetragen.'
-          : 'Diese Einträge ergeben zusammen die Zahl. Was du später geändert hast, steht als eigener Eintrag da.'}
-      </p>
-      {workouts.map(id => (
-        <OfOne
-          key={id}
-          id={workoutNamed(id)}
-          of={of}
-          changes={data.changes.filter(({ workout }) => workout === id)}
-          withLink={withLinks}
-        />
-      ))}
-    </>
-  )
-}
-
-type OneProps = { id: WorkoutId; of: Measure; changes: readonly Change[]; withLink: boolean }
-
-const OfOne = ({ id, of, changes, withLink }: OneProps) => {
-  const { data } = useQuery(history(id))
-  const known = new Map<string, NonNullable<typeof data>['events'][number]>(
-    data?.events.map(event => [event.id, event]),
-  )
-  return (
-    <section aria-label={data?.name ?? 'Workout'}>
-      {withLink ? (
-        <>
-          <h3 className={heading.part}>{data ? tied(data.name) : 'Workout'}</h3>
-          <Link to={`/training/${id}`} className={css.link}>
-            Zum Workout
-          </Link>
-        </>
-      ) : null}
-      <ol className={css.list}>
-        {changes.map(change => (
-          <li key={change.event} className={css.row}>
-            <span>{tied(historyWords(change.type, known.get(change.event)?.facts ?? {}))}</span>
-            <span className={css.change}>{changeWords(change, of)}</span>
-            <span className={css.when}>{whenWords(change)}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-/** '+200 kg', and where less is left '−45 kg'. */
-const changeWords = ({ was, is }: Change, of: Measure) => {
-  const by = Math.round((is - was) * 100) / 100
-  return `${by < 0 ? '−' : '+'}${formatNumber(Math.abs(by))}\u00a0${Math.abs(by) === 1 ? measures[of].one : measures[of].unit}`
-}
-
-const lateMs = 60_000
-
-const whenWords = ({ at, happened }: Change) => {
-  const when = `${dateWords(happened, 'short')}, ${dateWords(happened, 'time')}`
-  if (Math.abs(Date.parse(at) - Date.parse(happened)) < lateMs) return when
-  return `${when}, eingetragen am ${dateWords(at, 'short')} um ${dateWords(at, 'time')}`
 }

@@ -7,6 +7,7 @@ export const ChangePlace = later(() => import('./change-place.tsx').then(m => m.
 export const Feedback = later(() => import('./feedback.tsx').then(m => m.Feedback))
 export const Notes = later(() => import('./notes.tsx').then(m => m.Notes))
 export const OriginOfWorkout = later(() => import('../origin/origin.tsx').then(m => m.OriginOfWorkout))
+export const OriginOfRecords = later(() => import('../origin/records.tsx').then(m => m.OriginOfRecords))
 export const RestSettings = later(() => import('./rest-settings.tsx').then(m => m.RestSettings))
 export const Skip = later(() => import('./skip.tsx').then(m => m.Skip))
 export const Swap = later(() => import('./swap.tsx').then(m => m.Swap))

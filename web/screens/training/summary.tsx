@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { preparation } from '../../data/more-queries.ts'
 import { overWords } from '../../data/statuses.ts'
 import { Badge } from '../../parts/badge.tsx'
-import { hanging } from '../../parts/button.css.ts'
-import { Button, ButtonLink } from '../../parts/button.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { useLanding } from '../../parts/landing.ts'
 import { SavingNotice } from '../../parts/saving-notice.tsx'
@@ -16,8 +14,9 @@ import type { Workout } from '../../training/types.ts'
 import type { Training } from '../../training/use-training.ts'
 import { titleWords } from '../../training/words.ts'
 import { heading, soft } from '../../type.css.ts'
+import { Why } from '../origin/why.tsx'
 import { around, Blocks } from './blocks.tsx'
-import { Feedback, OriginOfWorkout } from './later.tsx'
+import { Feedback, OriginOfRecords, OriginOfWorkout } from './later.tsx'
 import { LoadCurve } from './load-curve.tsx'
 import { Numbers } from './numbers.tsx'
 import { pauseWords } from './paused.ts'
@@ -45,23 +44,15 @@ const Best = ({ workout: { id, blocks } }: { workout: Workout }) => {
     .filter(exercise => data?.exercises.some(before => before.id === exercise.id && isBestEver(exercise, before)))
   if (best.length === 0) return null
   return (
-    <p className={css.since}>
-      <Badge tone="good">{best.length === 1 ? 'Ein Bestwert' : `${best.length} Bestwerte`}</Badge>
-      <span>{best.map(({ name }) => name).join(', ')}</span>
-    </p>
-  )
-}
-
-/** Which entries the three numbers are made of. */
-const Why = ({ workout: { id } }: { workout: Workout }) => {
-  const [open, setOpen] = useState(false)
-  return (
-    <div className={hanging}>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Woher kommt das?
-      </Button>
-      {open ? <OriginOfWorkout open workout={id} onClose={() => setOpen(false)} /> : null}
-    </div>
+    <>
+      <p className={css.since}>
+        <Badge tone="good">{best.length === 1 ? 'Ein Bestwert' : `${best.length} Bestwerte`}</Badge>
+        <span>{best.map(({ name }) => name).join(', ')}</span>
+      </p>
+      <Why name={best.length === 1 ? 'Woher kommt der Bestwert?' : 'Woher kommen die Bestwerte?'}>
+        {sheet => <OriginOfRecords {...sheet} workout={id} exercises={best} />}
+      </Why>
+    </>
   )
 }
 
@@ -83,7 +74,7 @@ export const Summary = ({ workout, training }: { workout: Workout; training: Tra
         <p className={soft}>{whenWords(workout)}</p>
       </header>
       <Numbers workout={workout} />
-      {logged > 0 ? <Why workout={workout} /> : null}
+      {logged > 0 ? <Why>{sheet => <OriginOfWorkout {...sheet} workout={workout.id} />}</Why> : null}
       <Best workout={workout} />
       {isDone ? <Feedback workout={workout.id} /> : null}
       <LoadCurve loads={loads(workout)} />
