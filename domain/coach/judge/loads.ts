@@ -1,5 +1,5 @@
 import { day } from '../../days.ts'
-import { median } from '../../numbers.ts'
+import { mean, median } from '../../numbers.ts'
 import { type Exercise, isWeighted } from '../basis/catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { inRounds, isLower, workingSets } from './case.ts'
@@ -142,17 +142,20 @@ const isOfPhase = ({ asked: { eventInDays } }: Case, { planned }: Placed, bout: 
   return least(bout.sets.map(one => one.planned.reps)) < now * otherPhase
 }
 
-/** Whether a plan asks for no more than a day of the past did. */
+/** Whether a plan asks for no more than a day of the past did; one repetition more in one of its sets is more. */
 const isNoMore = (placed: Placed, bout: Bout): boolean => {
   const sets = workingSets(placed.planned)
-  const amount = median(sets.flatMap(({ reps, durationSec }) => reps ?? durationSec ?? []))
-  const before = median(bout.sets.flatMap(({ reps, durationSec }) => reps ?? durationSec ?? []))
+  const amount = average(sets.flatMap(({ reps, durationSec }) => reps ?? durationSec ?? []))
+  const before = average(
+    bout.sets.flatMap(({ reps, durationSec, planned }) =>
+      reps === null ? (durationSec ?? []) : Math.min(reps, planned.reps ?? reps),
+    ),
+  )
   const kg = median(sets.flatMap(({ weightKg }) => weightKg ?? [])) ?? 0
   if (amount === null || before === null || sets.some(({ weightKg }) => weightKg === null)) return false
   if (isWeighted(placed.exercise) && kg > 0 && bout.kg)
     return (
-      maxOf(kg, amount + (placed.planned.targetRir ?? 0)) <=
-        maxOf(bout.kg, Math.min(before, bout.sets[0]?.planned.reps ?? before) + (bout.targetRir ?? 0)) * 1.002 &&
+      maxOf(kg, amount + (placed.planned.targetRir ?? 0)) <= maxOf(bout.kg, before + (bout.targetRir ?? 0)) * 1.002 &&
       sets.length <= bout.sets.length
     )
   return amount <= before && sets.length <= bout.sets.length
@@ -171,6 +174,8 @@ export const promptsToFind = ({ main, past, now }: Case): readonly Fault[] => {
     fault(53, open >= findLoad.grave ? 'grave' : 'plain', 'session', 'loads that are known', `${open} to be found`),
   ]
 }
+
+const average = (values: readonly number[]): number | null => (values.length === 0 ? null : mean(values))
 
 const takeWhile = <One>(list: readonly One[], holds: (one: One) => boolean): readonly One[] => {
   const end = list.findIndex(one => !holds(one))
