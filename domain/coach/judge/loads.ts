@@ -145,21 +145,34 @@ const isOfPhase = ({ asked: { eventInDays } }: Case, { planned }: Placed, bout: 
 /** Whether a plan asks for no more than a day of the past did; one repetition more in one of its sets is more. */
 const isNoMore = (placed: Placed, bout: Bout): boolean => {
   const sets = workingSets(placed.planned)
-  const amount = average(sets.flatMap(({ reps, durationSec }) => reps ?? durationSec ?? []))
-  const before = average(
-    bout.sets.flatMap(({ reps, durationSec, planned }) =>
-      reps === null ? (durationSec ?? []) : Math.min(reps, planned.reps ?? reps),
-    ),
-  )
   const kg = median(sets.flatMap(({ weightKg }) => weightKg ?? [])) ?? 0
+  const amount = amountAt(sets, kg)
+  const before = amountAt(bout.sets, bout.kg ?? 0)
   if (amount === null || before === null || sets.some(({ weightKg }) => weightKg === null)) return false
   if (isWeighted(placed.exercise) && kg > 0 && bout.kg)
     return (
-      maxOf(kg, amount + (placed.planned.targetRir ?? 0)) <= maxOf(bout.kg, before + (bout.targetRir ?? 0)) * 1.002 &&
+      maxOf(kg, amount + (placed.planned.targetRir ?? 0)) <=
+        maxOf(bout.kg, Math.min(before, bout.sets[0]?.planned.reps ?? before) + (bout.targetRir ?? 0)) * 1.002 &&
       sets.length <= bout.sets.length
     )
   return amount <= before && sets.length <= bout.sets.length
 }
+
+type Counted = {
+  readonly reps?: number | null
+  readonly durationSec?: number | null
+  readonly weightKg?: number | null
+}
+
+/** Repetitions or seconds of the sets with the usual load, on average. */
+const amountAt = (sets: readonly Counted[], kg: number): number | null =>
+  average(
+    sets.flatMap(({ reps, durationSec, weightKg }) =>
+      Math.abs((weightKg ?? 0) - kg) < 0.01 ? (reps ?? durationSec ?? []) : [],
+    ),
+  )
+
+const average = (values: readonly number[]): number | null => (values.length === 0 ? null : mean(values))
 
 /** 53. In the fourth week the coach knows what its athletes lift; a new lift or two may be found by feel. */
 export const promptsToFind = ({ main, past, now }: Case): readonly Fault[] => {
@@ -174,8 +187,6 @@ export const promptsToFind = ({ main, past, now }: Case): readonly Fault[] => {
     fault(53, open >= findLoad.grave ? 'grave' : 'plain', 'session', 'loads that are known', `${open} to be found`),
   ]
 }
-
-const average = (values: readonly number[]): number | null => (values.length === 0 ? null : mean(values))
 
 const takeWhile = <One>(list: readonly One[], holds: (one: One) => boolean): readonly One[] => {
   const end = list.findIndex(one => !holds(one))
