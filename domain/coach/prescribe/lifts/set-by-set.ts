@@ -19,6 +19,6 @@ export const setBySet = (ask: Ask, next: Next): Next => {
 
 /** The same as last time, with as many sets ahead. */
 export const asBefore = ({ lift, scheme }: Ask, next: Next): Next => {
-  const lead = scheme === 'top-set' ? 0 : Math.floor(aheadOf(lift))
+  const lead = scheme === 'top-set' || isSilent(lift) ? 0 : Math.floor(aheadOf(lift))
   return next.reps === lift.lastReps && lead > 0 ? { ...next, reps: next.reps + 1, lead } : next
 }
