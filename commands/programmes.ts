@@ -1,8 +1,8 @@
-import { exercisesOf } from '../domain/coach/basis/plan.ts'
-import { levelOf, type PastWorkout, type PlanRequest } from '../domain/coach/basis/request.ts'
+import { levelOf, type PlanRequest } from '../domain/coach/basis/request.ts'
 import { mondayOf } from '../domain/coach/basis/week.ts'
 import { raceDay } from '../domain/coach/prescribe/ahead/race.ts'
 import { usualMinutes } from '../domain/coach/prescribe/length.ts'
+import { lastDeload } from '../domain/coach/prescribe/week/deload.ts'
 import type { Basis } from '../domain/coach/prescribe/week/programme-weeks.ts'
 import { dayOf, daysBetween } from '../domain/days.ts'
 import type { CommandContext } from '../domain/kernel/handle.ts'
@@ -20,6 +20,7 @@ export const programmes = ({ log }: { log: Log }) => ({
       .filter(workout => workout.sets.length > 0 && workout.at < at)
       .sort((one, other) => (one.at < other.at ? 1 : -1))
     const [last] = begun
+    const eased = lastDeload(history, Date.parse(at))
     return handle(
       log,
       Programme.decider,
@@ -30,7 +31,7 @@ export const programmes = ({ log }: { log: Log }) => ({
         monday,
         basis: basisOf(request),
         weeksAway: last ? weeksBetween(mondayOf(last.at), monday) : 0,
-        easedNow: begun.some(workout => workout.at >= monday && isDeload(workout)),
+        easedIn: eased && mondayOf(eased.at),
         because: [sources.request, sources.plan, last?.sets[0]?.event].flatMap(id => id ?? []),
         at,
       },
@@ -56,6 +57,3 @@ const basisOf = ({ athlete, at }: PlanRequest): Basis => {
 
 /** Whole weeks that lie between two weeks, by their Mondays. */
 const weeksBetween = (one: string, other: string) => Math.max(0, Math.round(daysBetween(one, other) / 7) - 1)
-
-const isDeload = ({ plan }: PastWorkout) =>
-  exercisesOf(plan).some(({ reasons }) => reasons.some(({ code }) => code === 'deload'))

@@ -78,8 +78,8 @@ export type Command = {
   readonly basis: Basis
   /** Whole weeks without training before this one; 0 where nothing was trained yet. */
   readonly weeksAway: number
-  /** A session of this week was made easier than planned. */
-  readonly easedNow: boolean
+  /** The Monday of the week in which the last easier one began by how training went; null where none did. */
+  readonly easedIn: string | null
   readonly because: readonly Loose<EventId>[]
   readonly at: string
 }
@@ -97,17 +97,23 @@ const decide = { KeepUp: keepUp } satisfies Decisions<Command, Event, State>
 
 export const decider: Decider<Command, Event, State, typeof decide> = { initial, evolve, decide }
 
-const whyAdjust = ({ basis, monday, weeksAway, easedNow }: Command, state: State): Why | null => {
+const whyAdjust = ({ basis, monday, weeksAway, easedIn }: Command, state: State): Why | null => {
   const [now, before] = [weekOf(state, monday), weekOf(state, weeksLater(monday, -1))]
   if (state.basis && !same(basis, state.basis, monday)) return 'told-otherwise'
   if (now === null) return 'next-block'
-  if (easedNow && isHard(now)) return 'eased'
+  if (easedIn !== null && isSurprise(easedIn, state)) return 'eased'
   return before !== null && isHard(before) && weeksAway > 0 && state.laidOut !== monday ? 'missed' : null
 }
 
-const laidOut = (why: Why, { basis, monday, weeksAway }: Command, state: State): readonly Week[] => {
+/** The weeks as they stand know nothing of it: they were laid out before, and hold a hard week there. */
+const isSurprise = (easedIn: string, state: State): boolean => {
+  const week = weekOf(state, easedIn)
+  return week !== null && isHard(week) && easedIn >= (state.laidOut ?? easedIn)
+}
+
+const laidOut = (why: Why, { basis, monday, weeksAway, easedIn }: Command, state: State): readonly Week[] => {
   const now = weekOf(state, monday)
-  if (why === 'eased' && now)
+  if (why === 'eased' && now && easedIn === monday)
     return [
       { ...now, phase: 'deload', sets: Math.round(now.sets * ruleSet.programme.share.value.deload) },
       ...weeksFrom(basis, weeksLater(monday, 1)),

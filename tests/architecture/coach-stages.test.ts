@@ -39,6 +39,7 @@ const doors = {
     'prescribe/ahead/runs.ts',
     'prescribe/ahead/splits.ts',
     'prescribe/length.ts',
+    'prescribe/week/deload.ts',
     'prescribe/week/landmarks.ts',
     'prescribe/week/programme-weeks.ts',
     'prescribe/week/programme-words.ts',

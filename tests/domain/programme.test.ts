@@ -19,7 +19,7 @@ const ask = (changes: Partial<Programme.Command> = {}): Programme.Command => ({
   monday,
   basis,
   weeksAway: 0,
-  easedNow: false,
+  easedIn: null,
   because,
   at,
   ...changes,
@@ -102,10 +102,26 @@ describe('a programme', () => {
     const eased = { start: second, phase: 'deload', sets: 8, sessions: 4 } as const
     const next = adjusted('eased', [eased, ...weeksFrom(basis, weeksLater(monday, 2))])
     programme(started)
-      .when(ask({ monday: second, easedNow: true }))
+      .when(ask({ monday: second, easedIn: second }))
       .thenEvents(next)
     programme(started, next)
-      .when(ask({ monday: second, easedNow: true }))
+      .when(ask({ monday: second, easedIn: second }))
+      .thenNothing()
+  })
+
+  test('begins a block anew after an easier week that began on its last day', () => {
+    const [second, third, fourth] = [weeksLater(monday, 1), weeksLater(monday, 2), weeksLater(monday, 3)]
+    const next = (week: string) => adjusted('eased', weeksFrom(basis, week))
+    for (const back of [third, fourth])
+      programme(started)
+        .when(ask({ monday: back, easedIn: second, weeksAway: back === fourth ? 1 : 0 }))
+        .thenEvents(next(back))
+    // What is laid out since knows of it.
+    programme(started, next(third))
+      .when(ask({ monday: third, easedIn: second }))
+      .thenNothing()
+    programme(started, next(third))
+      .when(ask({ monday: fourth, easedIn: second }))
       .thenNothing()
   })
 
@@ -157,7 +173,7 @@ describe('whatever is told, missed and made easier', () => {
         let week = monday
         for (const { basis, skip, eased } of steps) {
           week = weeksLater(week, skip)
-          const asked = ask({ basis, monday: week, weeksAway: Math.max(0, skip - 1), easedNow: eased })
+          const asked = ask({ basis, monday: week, weeksAway: Math.max(0, skip - 1), easedIn: eased ? week : null })
           for (let times = 0; times < 2; times += 1)
             events = [
               ...events,

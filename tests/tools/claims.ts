@@ -63,6 +63,13 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   'load-reps-down': all(fromLastDay, wasTooHard),
   'load-hold': all(fromLastDay, claim => (claim.reason.text.de.includes('Reserve') ? wasTooHard(claim) : null)),
   'load-again': fromLastDay,
+  'set-by-set': all(
+    fromLastDay,
+    be(
+      claim => Math.min(...namedSets(claim).map(({ reps }) => reps ?? 0)) + 1 <= Number(claim.reason.facts.reps),
+      'one more than the fewest',
+    ),
+  ),
   'load-finding': all(
     fromLastDay,
     be(claim => lately(claim).every(({ rir }) => rir === null), 'no word of late'),

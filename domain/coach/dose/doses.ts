@@ -36,6 +36,8 @@ export type Dose = {
   readonly exercise: Exercise
   readonly rir: number
   readonly measure: Pick<DraftSet, 'reps' | 'durationSec' | 'distanceM' | 'weightKg'>
+  /** So many sets have these repetitions, and the others one fewer; all of them where it is absent. */
+  readonly lead?: number
   /** The sets after the first, where that one leads. */
   readonly backOff?: Pick<DraftSet, 'reps' | 'weightKg'>
   readonly reasons: readonly Reason[]
@@ -71,7 +73,9 @@ export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose 
   if (meet !== null) return meet
   const free = nextStep(ask)
   const most = rungOf(brief, exercise) ? Math.min(free.reps, range[1]) : free.reps
-  const next = { ...free, reps: wished?.reps && told === null ? clamp(free.reps, range) : most }
+  const reps = wished?.reps && told === null ? clamp(free.reps, range) : most
+  const { lead: _, ...alike } = free
+  const next: Next = reps === free.reps ? free : { ...alike, reps }
   const load = isWeighted(exercise) && !isBodyAlone(brief, exercise) ? { weightKg: next.weightKg } : {}
   const reasons = [
     loadReason(brief, exercise, lift, timed ? timedNext(next) : next, rir),
@@ -84,7 +88,8 @@ export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose 
     return { exercise, rir, measure: { durationSec, ...load }, reasons: why }
   }
   const backOff = next.backOff ? { backOff: next.backOff } : {}
-  return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, reasons }
+  const lead = next.lead === undefined ? {} : { lead: next.lead }
+  return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, ...lead, reasons }
 })
 
 const doseAsTold = (
@@ -100,12 +105,17 @@ const doseAsTold = (
 })
 
 /** Sets for an exercise; left and right follow each other. */
-export const setsFor = ({ exercise, measure, backOff }: Dose, count: number, restSec: number): DraftSet[] => {
+export const setsFor = (
+  { exercise, measure, backOff, lead = Number.POSITIVE_INFINITY }: Dose,
+  count: number,
+  restSec: number,
+): DraftSet[] => {
   const sides = exercise.unilateral ? (['left', 'right'] as const) : [undefined]
   return Array.from({ length: count }, (_, at) =>
     sides.map(side => ({
       ...measure,
       ...(at > 0 ? backOff : {}),
+      ...(at >= lead && measure.reps !== undefined ? { reps: measure.reps - 1 } : {}),
       ...(side ? { side } : {}),
       restSec: side === 'left' ? Math.min(10, restSec) : restSec,
     })),

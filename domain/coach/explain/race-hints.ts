@@ -1,3 +1,4 @@
+import { dayOf } from '../../days.ts'
 import type { Text } from '../basis/plan.ts'
 import { clock, text } from '../basis/text.ts'
 import type { DraftBlock } from '../dose/draft.ts'
@@ -16,12 +17,11 @@ const isOfRace = ({ focus }: DraftBlock) => focus !== null && /^hyrox-(compromis
 
 const targetHints = (brief: Brief): readonly Text[] => {
   const { hyrox } = brief.catalogue.training
-  const said = readerFor(brief.catalogue)(
-    brief.request.athlete.goalDetails ?? '',
-    'goal',
-    brief.request.at.slice(0, 10),
-  )
-  const target = targetIn(said, hyrox)
+  const { athlete, wish, at } = brief.request
+  const read = readerFor(brief.catalogue)
+  const today = dayOf(at)
+  const wished = targetIn(read(wish ?? '', 'wish', today), hyrox)
+  const target = wished ?? targetIn(read(athlete.goalDetails ?? '', 'goal', today), hyrox)
   if (target === null) return []
   const team = teamOf(brief)
   const splits = splitsOf(target, hyrox, team)

@@ -1,5 +1,5 @@
 import { day } from '../../days.ts'
-import { median } from '../../numbers.ts'
+import { mean, median } from '../../numbers.ts'
 import { type Exercise, isWeighted } from '../basis/catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { inRounds, isLower, workingSets } from './case.ts'
@@ -142,12 +142,12 @@ const isOfPhase = ({ asked: { eventInDays } }: Case, { planned }: Placed, bout: 
   return least(bout.sets.map(one => one.planned.reps)) < now * otherPhase
 }
 
-/** Whether a plan asks for no more than a day of the past did. */
+/** Whether a plan asks for no more than a day of the past did; one repetition more in one of its sets is more. */
 const isNoMore = (placed: Placed, bout: Bout): boolean => {
   const sets = workingSets(placed.planned)
-  const amount = median(sets.flatMap(({ reps, durationSec }) => reps ?? durationSec ?? []))
-  const before = median(bout.sets.flatMap(({ reps, durationSec }) => reps ?? durationSec ?? []))
   const kg = median(sets.flatMap(({ weightKg }) => weightKg ?? [])) ?? 0
+  const amount = amountAt(sets, kg)
+  const before = amountAt(bout.sets, bout.kg ?? 0)
   if (amount === null || before === null || sets.some(({ weightKg }) => weightKg === null)) return false
   if (isWeighted(placed.exercise) && kg > 0 && bout.kg)
     return (
@@ -157,6 +157,22 @@ const isNoMore = (placed: Placed, bout: Bout): boolean => {
     )
   return amount <= before && sets.length <= bout.sets.length
 }
+
+type Counted = {
+  readonly reps?: number | null
+  readonly durationSec?: number | null
+  readonly weightKg?: number | null
+}
+
+/** Repetitions or seconds of the sets with the usual load, on average. */
+const amountAt = (sets: readonly Counted[], kg: number): number | null =>
+  average(
+    sets.flatMap(({ reps, durationSec, weightKg }) =>
+      Math.abs((weightKg ?? 0) - kg) < 0.01 ? (reps ?? durationSec ?? []) : [],
+    ),
+  )
+
+const average = (values: readonly number[]): number | null => (values.length === 0 ? null : mean(values))
 
 /** 53. In the fourth week the coach knows what its athletes lift; a new lift or two may be found by feel. */
 export const promptsToFind = ({ main, past, now }: Case): readonly Fault[] => {

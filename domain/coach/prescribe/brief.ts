@@ -21,6 +21,7 @@ import type { Length } from './length.ts'
 import type { Answers } from './lifts/answers.ts'
 import { shownKg } from './lifts/finding.ts'
 import { type FirstStrength, firstStrength } from './lifts/first-load.ts'
+import { foundBefore } from './lifts/found-before.ts'
 import type { Hurt } from './lifts/hurt.ts'
 import { begunAnew, type Lift, liftOf } from './lifts/lift.ts'
 import type { OwnLoads } from './lifts/own-loads.ts'
@@ -173,7 +174,10 @@ export const firstStrengthOf = (brief: Brief, exercise: Exercise): FirstStrength
   const known = firstAt(brief.strengths)
   const first = known.get(exercise.id)
   if (first !== undefined) return first
-  const found = firstStrength(exercise, brief, brief.request.athlete, brief.skill)
+  const likely = firstStrength(exercise, brief, brief.request.athlete, brief.skill)
+  const lift = brief.lifts.get(exercise.id)
+  const most = (lift && foundBefore(exercise, lift, bodyKgOf(brief, exercise))) ?? Number.POSITIVE_INFINITY
+  const found = likely && { ...likely, kg: Math.min(likely.kg, most) }
   known.set(exercise.id, found)
   return found
 }

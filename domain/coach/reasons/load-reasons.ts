@@ -11,7 +11,7 @@ import { isAtHeaviest } from '../prescribe/lifts/limits.ts'
 import { eased } from './eased-reasons.ts'
 import { estimated } from './estimate-reasons.ts'
 import { placeEvents, reason } from './reasons.ts'
-import { eventsOf, unloaded, wasTooHard } from './rep-reasons.ts'
+import { eventsOf, setBySet, unloaded, wasTooHard } from './rep-reasons.ts'
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked: Next, rir: number): Reason => {
@@ -67,6 +67,7 @@ const sentence = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir:
   if (next.move === 'finding' && weightKg !== null) return feltFor(lift, { ...next, weightKg })
   if (next.move === 'found' && weightKg !== null) return found(lift, { ...next, weightKg }, rir)
   if (weightKg === null || lift.lastKg === null) return unloaded(brief, exercise, lift, next, rir)
+  if (next.lead !== undefined) return setBySet(lift, { ...next, lead: next.lead })
   const isLast = isAtHeaviest(exercise, weightKg, loadsOf(brief, exercise))
   if (isLast && next.move === 'hold' && next.reps > 0 && next.reps === lift.lastReps)
     return atHeaviest(brief, lift, { ...next, weightKg })

@@ -20,6 +20,7 @@ export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Nex
       ),
     )
   if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
+  if (next.lead !== undefined) return setBySet(lift, { ...next, lead: next.lead })
   const facts = { lastReps: lift.lastReps, reps: next.reps }
   if (next.move === 'eased' && next.reps < lift.lastReps)
     return easedReps(brief, facts, eventsOf(lift), hurtSince(brief, exercise, lift))
@@ -52,6 +53,20 @@ export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Nex
     ),
   )
 }
+
+/** A repetition more comes in the first sets, and waits in the others. */
+export const setBySet = (lift: Lift, { reps, lead }: Next & { readonly lead: number }): Reason =>
+  reason('set-by-set', { reps, fewer: reps - 1, sets: lead }, eventsOf(lift), say =>
+    lead === 1
+      ? text(
+          `Satz für Satz: heute ${say('reps').de} Wiederholungen im ersten, dann ${say('fewer').de}.`,
+          `One set after the other: ${say('reps').en} reps in the first one today, then ${say('fewer').en}.`,
+        )
+      : text(
+          `Satz für Satz: heute ${say('reps').de} Wiederholungen in den ersten ${say('sets').de}, dann ${say('fewer').de}.`,
+          `One set after the other: ${say('reps').en} reps in the first ${say('sets').en} today, then ${say('fewer').en}.`,
+        ),
+  )
 
 /** A day whose sets followed one another is told with the fewest and the most of them. */
 const fromMoved = (lift: Lift, { reps }: Next, lastReps: number): Reason => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { pacesOf, type RunPaces } from '../../../domain/coach/prescribe/ahead/runs.ts'
 import { finishBy, paceOf, reachOf, splitsOf, targetIn } from '../../../domain/coach/prescribe/ahead/splits.ts'
+import { itemsOf } from '../../../domain/coach/read/intent.ts'
 import { readerFor } from '../../../domain/coach/read/reader.ts'
 
 const { hyrox, paces: table } = catalogue.training
@@ -50,13 +51,32 @@ describe('the target that words name', () => {
     ['HYROX Doubles Mixed am 14.03. unter 75 Minuten', 4500],
     ['HYROX sub 75', 4500],
     ['Hyrox am 14.3., Ziel 1:20:00', 4800],
+    ['HYROX in 75 Minuten', 4500],
+    ['Ich will HYROX in 75 Minuten schaffen', 4500],
+    ['HYROX am 12.09.2026, Zielzeit 75 Minuten', 4500],
+    ['HYROX Open am 12.09.2026. Zielzeit: etwa 85 Minuten', 5100],
+    ['HYROX, target time is around 80 minutes', 4800],
     ['HYROX Open am 24.08.2026', null],
+    ['HYROX, trainiere 3 × 75 Minuten', null],
+    ['HYROX in 10 Wochen, je Einheit 75 Minuten', null],
     ['HYROX Start um 9:30', null],
     ['10 km unter 50 Minuten', null],
     ['', null],
   ])('%s: %s', (words, seconds) => {
     expect(goalIn(words)).toBe(seconds)
   })
+})
+
+test.each([
+  ['HYROX Zielzeit 75 Minuten', 4500, null],
+  ['Ich will HYROX in 75 Minuten schaffen', 4500, null],
+  ['HYROX in 75 Minuten', null, 75],
+  ['HYROX-Training in 45 Minuten', null, 45],
+  ['Zielzeit 75 Minuten beim HYROX, heute 45 Minuten', 4500, 45],
+])('of a wish the race’s time is no session’s: %s', (words, target, minutes) => {
+  const said = readerFor(catalogue)(words, 'wish', '2026-06-01')
+  expect(targetIn(said, hyrox)).toBe(target)
+  expect(itemsOf(said, 'duration').at(0)?.most ?? null).toBe(minutes)
 })
 
 describe('how far a target is', () => {

@@ -1,5 +1,6 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { type Exercise, exercisesById, isWeighted } from '../../../domain/coach/basis/catalogue.ts'
+import type { PlannedSet } from '../../../domain/coach/basis/plan.ts'
 import { maxOf } from '../../../domain/coach/judge/rep-table.ts'
 import { day } from '../../../domain/days.ts'
 import type { AthleteRecord, LiftState, SessionRecord } from '../record.ts'
@@ -17,7 +18,9 @@ export type Exposure = {
   /** Load of its heaviest set: the one that leads, where lighter ones with more repetitions follow. */
   readonly topKg: number
   readonly sets: number
-  /** Every set reached its repetitions. */
+  /** Its planned sets that are no ramp. */
+  readonly work: readonly PlannedSet[]
+  /** Every set reached its repetitions, and none was made lighter for it. */
   readonly met: boolean
   /** Felt harder than planned: on average one repetition less was left, as logged. */
   readonly hard: boolean
@@ -77,6 +80,8 @@ const exposureOf = (session: SessionRecord, state: LiftState): Exposure => {
   const work = planned?.sets.filter(({ ramp }) => !ramp) ?? []
   const done = session.done?.filter(({ exercise, ramp }) => exercise === state.exercise && !ramp) ?? []
   const wanted = new Map(work.map(({ id, reps = 0 }) => [id, reps]))
+  const loads = new Map(work.map(({ id, weightKg }) => [id, weightKg ?? 0]))
+  const isLighter = byId.get(state.exercise)?.loadType === 'assisted' ? () => false : lighter
   const target = planned?.targetRir ?? 0
   const short = done.flatMap(({ rir }) => (rir === undefined ? [] : [target - rir]))
   const spare = done.flatMap(({ set, reps = 0, trueRir, moved }) =>
@@ -88,12 +93,20 @@ const exposureOf = (session: SessionRecord, state: LiftState): Exposure => {
     plannedKg: state.plannedMaxKg ?? 0,
     topKg: Math.max(0, ...work.map(({ weightKg }) => weightKg ?? 0)),
     sets: work.length,
-    met: done.length > 0 && done.every(({ set, reps = 0 }) => reps >= (wanted.get(set) ?? 0)),
+    work,
+    met:
+      done.length > 0 &&
+      done.every(
+        ({ set, reps = 0, weightKg }) =>
+          reps >= (wanted.get(set) ?? 0) && !isLighter(weightKg ?? 0, loads.get(set) ?? 0),
+      ),
     hard: short.length > 0 && short.reduce((sum, one) => sum + one, 0) / short.length >= 1,
     spare: spare.length > 0 ? Math.min(...spare) : null,
     reasons: planned?.reasons.map(({ code }) => code) ?? [],
   }
 }
+
+const lighter = (kg: number, planned: number) => kg < planned - 0.01
 
 /** How far the reserve really was from the planned one, set by set. */
 export const reserveErrors = ({ sessions }: AthleteRecord): readonly number[] =>

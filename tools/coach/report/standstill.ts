@@ -1,6 +1,7 @@
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { exercisesById } from '../../../domain/coach/basis/catalogue.ts'
 import { maxOf } from '../../../domain/coach/judge/rep-table.ts'
+import { mean } from '../../../domain/numbers.ts'
 import { bodyLifts, daysApart, type Exposure, full, mainLifts } from './lifts.ts'
 import type { Mark, Trained } from './mark.ts'
 
@@ -10,18 +11,25 @@ const mostAlike = 3
 const pauseDays = 10
 const usualKg = 75
 
-/** What one exposure asks for, comparable within a lift: as one repetition in kg, or repetitions where nothing is loaded. */
-const asked = ({ state, plannedKg }: Exposure, bodyKg: number): number => {
-  const { exercise, reps, weightKg, targetRir } = state
+/**
+ * What one exposure asks for, comparable within a lift: as one repetition in kg, or repetitions where nothing is loaded;
+ * on average over the sets with its heaviest load, so that a repetition more in one of them counts as what it is.
+ */
+const asked = ({ state, work, plannedKg }: Exposure, bodyKg: number): number => {
+  const { exercise, reps, targetRir } = state
+  const of = (kg: number, reps: number) => maxOf(Math.max(1, kg), Math.max(1, reps + (targetRir ?? 0)))
+  const top = Math.max(...work.map(({ weightKg }) => weightKg ?? 0))
+  const each = work.filter(({ weightKg }) => (weightKg ?? 0) === top).map(({ reps = 0 }) => reps)
+  const average = (by: (reps: number) => number) => mean((each.length > 0 ? each : [reps]).map(by))
   switch (byId.get(exercise)?.loadType) {
     case 'added':
-      return maxOf(bodyKg + (weightKg ?? 0), Math.max(1, reps + (targetRir ?? 0)))
+      return average(reps => of(bodyKg + top, reps))
     case 'assisted':
-      return maxOf(Math.max(1, bodyKg - (weightKg ?? 0)), Math.max(1, reps + (targetRir ?? 0)))
+      return average(reps => of(bodyKg - top, reps))
     case 'bodyweight':
-      return reps
+      return average(reps => reps)
     default:
-      return plannedKg
+      return plannedKg === 0 ? 0 : average(reps => of(top, reps))
   }
 }
 

@@ -40,6 +40,8 @@ export type Next = {
   readonly weightKg: number | null
   readonly reps: number
   readonly move: Move
+  /** So many sets go ahead with these repetitions, the others have one fewer; all of them where it is absent. */
+  readonly lead?: number
   /** The sets after a top set. */
   readonly backOff?: { readonly weightKg: number; readonly reps: number }
 }

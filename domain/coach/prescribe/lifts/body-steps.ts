@@ -7,6 +7,7 @@ import type { Work } from '../history.ts'
 import { type Ask, clamp, isSilent, type Next, startReps } from './ask.ts'
 import { earned, isMoved, isShort, spareOf, wasMet } from './lift.ts'
 import { moreReps } from './more-reps.ts'
+import { asBefore, setBySet } from './set-by-set.ts'
 
 /** Less help when the top of the range was met, more after misses. */
 export const assistedStep = (ask: Ask, lastKg: number): Next => {
@@ -22,8 +23,9 @@ export const assistedStep = (ask: Ask, lastKg: number): Next => {
   return { weightKg: less, reps: range[0], move: 'up' }
 }
 
-/** The most repetitions that are asked for with the body alone; the trunk bears more. */
+/** The most repetitions that are asked for with the body alone; the trunk bears more, and a jump is fast or it is none. */
 export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
+  if (role === 'power') return high
   const { moreReps, core } = ruleSet.load.ladder.value
   return Math.min(ruleSet.dose.repsAtAll.value[1], high + (role === 'core' ? core : moreReps))
 }
@@ -114,7 +116,11 @@ const steps = (ask: Ask): Next => {
     return { weightKg: null, reps: Math.max(1, Math.min(usualReps(ask, last), most)), move: 'retry' }
   if (lift.result === 'edge' || held) {
     const reps = held ? last : usualReps(ask, last)
-    return { weightKg: null, reps: Math.min(reps > range[1] && !held ? reps - 1 : reps, most), move: 'hold' }
+    return asBefore(ask, {
+      weightKg: null,
+      reps: Math.min(reps > range[1] && !held ? reps - 1 : reps, most),
+      move: 'hold',
+    })
   }
   if (isNearFailure(ask, last)) return { weightKg: null, reps: Math.min(last, most), move: 'hold' }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)
@@ -126,5 +132,6 @@ const steps = (ask: Ask): Next => {
     Math.min(left, Math.max(4, Math.floor(left / 2))),
     1,
   )
-  return { weightKg: null, reps: Math.max(range[0], Math.min(last + more, most)), move: 'up' }
+  const next: Next = { weightKg: null, reps: Math.max(range[0], Math.min(last + more, most)), move: 'up' }
+  return left >= 1 ? next : setBySet(ask, next)
 }

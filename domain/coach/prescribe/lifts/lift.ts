@@ -1,3 +1,4 @@
+import { day } from '../../../days.ts'
 import { mean } from '../../../numbers.ts'
 import type { Range } from '../../basis/catalogue.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
@@ -18,6 +19,8 @@ export type Lift = {
   readonly result: Result | null
   readonly missesInRow: number
   readonly edgesInRow: number
+  /** An easier week lies behind its last day. */
+  readonly rested: boolean
   /** What the last day asked for and got, where it was one of the easier ones after a break. */
   readonly back: { readonly weightKg: number; readonly reps: number } | null
   /** Where it begins anew: a load in kg that had failed by far and was never met since. */
@@ -52,9 +55,10 @@ export const liftOf = (
     lastKg,
     lastReps: last ? lowest(atTop(last.sets, lastKg).flatMap(({ reps }) => reps ?? [])) : null,
     // A deload forgives a miss, but what did not come before it is tried again and not surpassed.
-    result: fresh[0] ?? (results[0] === 'missed' ? 'edge' : results.length > 0 ? 'met' : null),
+    result: fresh[0] ?? (results[0] === 'missed' ? 'edge' : (results[0] ?? null)),
     missesInRow: inRow(fresh, 'missed'),
     edgesInRow: inRow(fresh, 'edge'),
+    rested: results.length > 0 && fresh.length === 0,
     back: backOf(all[0], within),
   }
 }
@@ -104,6 +108,25 @@ export const missed = (bout: Bout): boolean => resultOf(bout, ruleSet.load.metWi
 
 export const wasMet = (bout: Bout): boolean => resultOf(bout, ruleSet.load.metWithin.value.usual) === 'met'
 
+/** Sets of the last day with more repetitions than the fewest. */
+export const aheadOf = ({ bouts, lastKg, lastReps }: Lift): number =>
+  atTop(bouts[0]?.sets ?? [], lastKg).reduce(
+    (sum, { reps, share }) => sum + ((reps ?? 0) > (lastReps ?? 0) ? share : 0),
+    0,
+  )
+
+/** What was asked for in every set the last time that it was so much or more, of late, did not come as planned. */
+export const wasTooMuch = ({ bouts }: Lift, kg: number | null, reps: number): boolean => {
+  const [last, ...before] = bouts
+  const since = (last?.at ?? 0) - ruleSet.load.estimate.value.days * day
+  const found = before.find(({ sets }) =>
+    atTop(sets, heaviest(sets)).every(
+      ({ weightKg, plannedReps }) => (weightKg ?? 0) >= (kg ?? 0) && (plannedReps ?? 0) >= reps,
+    ),
+  )
+  return found !== undefined && found.at >= since && !wasMet(found)
+}
+
 /** So many days in a row, the last one among them, asked for no more than the one before. */
 export const standing = ({ bouts }: Lift, bodyKg: number): number => {
   const asked = bouts.map(bout => askedOf(bout, bodyKg))
@@ -114,11 +137,10 @@ export const standing = ({ bouts }: Lift, bodyKg: number): number => {
 /** Of two strengths asked for, by more than rounding does. */
 export const isMore = (kg: number, than: number): boolean => kg > than * 1.002
 
-/** The strength in kg that a day asked for at most. */
+/** The strength in kg that the sets with a day's heaviest load asked for. */
 export const askedOf = ({ sets }: Bout, bodyKg: number): number =>
-  Math.max(
-    0,
-    ...sets.map(({ weightKg, plannedReps, plannedRir, reps }) =>
+  mean(
+    atTop(sets, heaviest(sets)).map(({ weightKg, plannedReps, plannedRir, reps }) =>
       e1rm((weightKg ?? 0) + bodyKg, (plannedReps ?? reps ?? 1) + (plannedRir ?? 0)),
     ),
   )

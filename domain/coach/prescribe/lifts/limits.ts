@@ -71,7 +71,8 @@ const lowerPatterns = new Set<string>([
   'jump',
 ])
 
-const stepFor = (exercise: Exercise) => {
+/** How far a load may rise from one day to the next. */
+export const stepFor = (exercise: Exercise) => {
   const { upper, lower } = ruleSet.load.step.value
   return isLower(exercise) ? lower : upper
 }

@@ -4,6 +4,7 @@ import { isSafeToFail, loadedSets } from './finding.ts'
 import { askedOf, isMore, type Lift, spareOf, standing, wasMet } from './lift.ts'
 import { isAtHeaviest } from './limits.ts'
 import { e1rm } from './percent.ts'
+import { asBefore, setBySet } from './set-by-set.ts'
 
 /**
  * Strength is told by no more than twenty repetitions to failure. Who came as planned to more of them has shown more: the
@@ -32,7 +33,8 @@ export const moreReps = (ask: Ask, lastKg: number): Next => {
   const one = waits ? last : last + 1 + lessInReserve(ask)
   const reps = Math.max(ask.range[0], one, Math.min(last + 3, possible))
   const most = isAtHeaviest(ask.exercise, lastKg, ask.loads) ? ask.range[1] : Math.max(ask.range[1], one)
-  return { weightKg: lastKg, reps: Math.min(most, reps, 30), move: 'hold' }
+  const next: Next = { weightKg: lastKg, reps: Math.min(most, reps, 30), move: 'hold' }
+  return waits ? asBefore(ask, next) : setBySet(ask, next)
 }
 
 /** After days alike a step asks for more than they did: where today leaves less in reserve, by so many repetitions too. */

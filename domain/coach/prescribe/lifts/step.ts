@@ -11,6 +11,7 @@ import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './
 import { asShown, moreReps } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
 import { noviceReps } from './scheme.ts'
+import { asBefore, setBySet } from './set-by-set.ts'
 import { asLight, eased, isTooHard, oneFewer, sameReps, stepBack } from './too-hard.ts'
 
 /** The next load and repetitions, by the lift's scheme and how the last day went. */
@@ -63,13 +64,11 @@ const regular = (ask: Ask, lastKg: number): Next => {
       ? downStep(ask, lastKg)
       : { weightKg: lastKg, reps: retriedReps(ask, lastKg), move: 'retry' }
   if (isOtherPhase(ask)) return inNewPhase(ask, lastKg)
-  if (lift.result === 'edge' && isTooHard(ask)) return eased(ask, lastKg)
+  if (lift.result === 'edge' && isTooHard(ask)) return lift.rested ? oneFewer(ask, lastKg) : eased(ask, lastKg)
   if (lift.result === 'edge' && !isLongAtEdge(ask))
-    return {
-      weightKg: lastKg,
-      reps: spareAtTop(lift) <= -ruleSet.load.wholeRep.value ? oneFewer(ask, lastKg) : sameReps(ask),
-      move: 'hold',
-    }
+    return spareAtTop(lift) <= -ruleSet.load.wholeRep.value
+      ? oneFewer(ask, lastKg)
+      : asBefore(ask, { weightKg: lastKg, reps: sameReps(ask), move: 'hold' })
   return ask.scheme === 'novice' ? noviceStep(ask, lastKg) : doubleStep(ask, lastKg)
 }
 
@@ -104,7 +103,9 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
     const up = withReps(ask, next, next.weightKg, least)
     return isBeyond(ask, up.reps, next.weightKg) ? moreReps(ask, lastKg) : up
   }
-  return isLess ? { weightKg: lastKg, reps: Math.min(again, Math.max(reps, ask.range[1] + 3)), move: 'hold' } : next
+  return isLess
+    ? setBySet(ask, { weightKg: lastKg, reps: Math.min(again, Math.max(reps, ask.range[1] + 3)), move: 'hold' })
+    : next
 }
 
 /** Days that asked for the same: a step after them asks for more than they did. */

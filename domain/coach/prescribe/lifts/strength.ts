@@ -40,7 +40,7 @@ type Told = {
   readonly weight: number
   readonly event: Loose<EventId>
   readonly silent: 'met' | 'missed' | null
-  /** So many repetitions that strength may be more, not less. */
+  /** So many repetitions, or so many left, that strength may be more, not less. */
   readonly bound: boolean
 }
 
@@ -62,7 +62,7 @@ const doubted = (told: readonly Told[]): readonly Told[] =>
       : one,
   )
 
-/** A day that was asked to be lighter and was done without a word, or one of very many repetitions, takes nothing back. */
+/** A day that was asked to be lighter and was done without a word, one of very many repetitions, or one that left six or more, takes nothing back. */
 const carried = (told: readonly Told[]): readonly Told[] => {
   const all = [...told]
   for (const at of all.keys().toArray().reverse()) {
@@ -79,8 +79,23 @@ const middleOf = (sets: readonly Work[], bodyKg: number): Told[] => {
   const told = (failed.length > 0 ? failed : sets).flatMap(set => toldBy(set, bodyKg))
   const weight = Math.max(0, ...told.map(one => one.weight))
   const sorted = told.filter(one => one.weight === weight).sort((one, other) => other.kg - one.kg)
-  return sorted.slice(Math.floor((sorted.length - 1) / 2)).slice(0, 1)
+  // What came on a day is a lower bound of it, whatever failed beside it.
+  const came =
+    failed.length > 0
+      ? shownBy(
+          sets.filter(set => !isSilentMiss(set)),
+          bodyKg,
+        )
+      : 0
+  return sorted
+    .slice(Math.floor((sorted.length - 1) / 2))
+    .slice(0, 1)
+    .map(one => ({ ...one, kg: Math.max(one.kg, came) }))
 }
+
+/** The best of these sets, as if nothing had been left. */
+const shownBy = (sets: readonly Work[], bodyKg: number): number =>
+  Math.max(0, ...sets.flatMap(set => toldBy({ ...set, feltRir: 0 }, bodyKg)).map(({ kg }) => kg))
 
 /** Short of its repetitions without a word about reserve: the only set of its day that says how strong somebody is. */
 const isSilentMiss = ({ feltRir, reps, plannedReps }: Work) => feltRir === null && (reps ?? 0) < (plannedReps ?? 0)
@@ -91,7 +106,7 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
   if (weightKg === null || reps === null || reps < 1 || load <= 0) return []
   const reserve = reserveOf(set)
   const told = reps + reserve + (reserve >= plenty ? 1 : 0)
-  const bound = told > most
+  const bound = told > most || (set.feltRir ?? 0) >= ruleSet.load.openReserve.value.from
   const repsToFailure = Math.min(told, most)
   const weight = repsToFailure <= full && reserve < plenty ? 1 : lessWeight
   const silent = set.feltRir === null ? (isSilentMiss(set) ? 'missed' : 'met') : null

@@ -2,7 +2,7 @@ import { atMost } from '../../basis/plates.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
 import { type Ask, clamp, type Next, possibleReps, solvedReps } from './ask.ts'
 import { loadedSets } from './finding.ts'
-import { askedOf, isMore, standing } from './lift.ts'
+import { aheadOf, askedOf, isMore, standing } from './lift.ts'
 import { spareAtTop } from './limits.ts'
 import { e1rm, loadFor } from './percent.ts'
 
@@ -41,9 +41,12 @@ export const asLight = (ask: Ask, kg: number, reps: number) => Math.max(reps, so
 /** A step that came with a little less in reserve than planned is done again: up and down by turns is no progress. */
 export const sameReps = ({ lift, range }: Ask) => clamp(lift.lastReps ?? range[0], range)
 
-/** Short of its reserve: a repetition fewer brings it back, as far as strength says so. */
-export const oneFewer = (ask: Ask, kg: number) =>
-  clamp(Math.max(fewer(ask, kg), (ask.lift.lastReps ?? 0) - 1), ask.range)
+/** Short of its reserve: a repetition fewer brings it back, as far as strength says so; of sets that went ahead, theirs. */
+export const oneFewer = (ask: Ask, kg: number): Next => {
+  const last = ask.lift.lastReps ?? 0
+  const least = aheadOf(ask.lift) >= 1 ? last : last - 1
+  return { weightKg: kg, reps: clamp(Math.max(fewer(ask, kg), least), ask.range), move: 'hold' }
+}
 
 const fewer = (ask: Ask, kg: number) => {
   const last = ask.lift.lastReps ?? ask.range[0]

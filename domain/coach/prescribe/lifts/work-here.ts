@@ -89,7 +89,7 @@ export const isTooHeavy = rememberedForDay((brief: Brief, exercise: Exercise): b
 
 /** Of late the lightest load here went up far less often than the goal asks for; who lacks a repetition or two gets them by it. */
 const wasFarTooHeavy = (brief: Brief, exercise: Exercise, lightest: number): boolean => {
-  const strength = strengthOfExercise(brief, exercise)
+  const strength = strengthOfExercise(brief, exercise) ?? firstStrengthOf(brief, exercise)?.kg ?? null
   return strength !== null && repsFor(strength, lightest, 0) < farBelow * goalRange(brief, exercise)[0]
 }
 

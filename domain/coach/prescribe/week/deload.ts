@@ -34,10 +34,7 @@ export const deloadOf = (
   programme: WeekTargets | null = null,
 ): Deload => {
   if (programme?.phase === 'deload') return { cause: 'programme', events: programme.events }
-  const past = history
-    .map(workout => ({ workout, at: Date.parse(workout.at) }))
-    .filter(({ at, workout }) => at <= now && workout.sets.length > 0)
-    .sort((one, other) => one.at - other.at || compare(one.workout.workout, other.workout.workout))
+  const past = trainedUntil(history, now)
   const begun = beginning(past)
   const isOver = programme?.after === 'deload' && begun !== null && begun.at < Date.parse(programme.start)
   if (begun && !isOver && now - begun.at < (days - halfADay) * day) return { cause: 'begun', events: eventsOf([begun]) }
@@ -56,6 +53,16 @@ export const deloadOf = (
 const weeksInBlock = (level: Level) => weeks[level - 1] ?? 6
 
 type Dated = { readonly workout: PastWorkout; readonly at: number }
+
+const trainedUntil = (history: readonly PastWorkout[], now: number): readonly Dated[] =>
+  history
+    .map(workout => ({ workout, at: Date.parse(workout.at) }))
+    .filter(({ at, workout }) => at <= now && workout.sets.length > 0)
+    .sort((one, other) => one.at - other.at || compare(one.workout.workout, other.workout.workout))
+
+/** The workout with which the last deload began, until a moment (milliseconds). */
+export const lastDeload = (history: readonly PastWorkout[], now: number): PastWorkout | null =>
+  beginning(trainedUntil(history, now))?.workout ?? null
 
 /** The workout with which the last deload began. */
 const beginning = (past: readonly Dated[]) =>

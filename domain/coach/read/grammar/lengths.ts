@@ -4,6 +4,7 @@ import type { Lexeme } from './lexemes.ts'
 import { isOfAnEnd, minutesOfParts } from './minutes-of-parts.ts'
 import { before, behind, clauseOf } from './nearby.ts'
 import type { Quantity } from './quantity.ts'
+import { isRaceTime } from './race-times.ts'
 import { is, sense } from './senses.ts'
 import { closingAt, sectionMinutes } from './shaped.ts'
 
@@ -41,6 +42,7 @@ export const durationIn = (context: Context): readonly Said[] => {
       !scope.withdrawn[one.from] &&
       !isWholeDay(context, one) &&
       !isAnotherTime(context, one) &&
+      !isRaceTime(context, one) &&
       longerBy(all, one) === null,
   )
   const candidates = lengths.filter(

@@ -2,6 +2,7 @@ import type { Circumstance, Event } from '../circumstances.ts'
 import { type Context, type Said, said } from './context.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
 import type { Quantity } from './quantity.ts'
+import { targetIn } from './race-times.ts'
 import { is, sense } from './senses.ts'
 
 /** A day to come, with what is known of it: "morgen Spiel", "5k race on Saturday", "Malle-Urlaub in 14 Wochen". */
@@ -76,38 +77,6 @@ const comingDays = ({ all, times }: Context, at: number): number | null =>
   times
     .filter(({ days, from }) => days >= 0 && all[from]?.sentence === all[at]?.sentence)
     .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))[0]?.days ?? null
-
-/** "3:45", "24:30", "1:45:00": what of hours, minutes and seconds it is, the distance tells; null where neither can be run. */
-const clocked = (written: string, meters: number | null): number | null => {
-  const [first = 0, second = 0, third] = written.split(':').map(Number)
-  if (third !== undefined) return first * 3600 + second * 60 + third
-  const isRun = (seconds: number) => meters !== null && seconds / meters > fastest && seconds / meters < slowest
-  const [inHours, inMinutes] = [first * 3600 + second * 60, first * 60 + second]
-  if (isRun(inHours) || (meters === null && first < 10)) return inHours
-  return isRun(inMinutes) ? inMinutes : null
-}
-
-/** Seconds a metre: no one runs a race faster, and whoever is slower walks it. */
-const [fastest, slowest] = [0.14, 0.75]
-
-/** "Unter 50 Minuten", "sub 45", "1:45", "sub 4" of a marathon: seconds. */
-const targetIn = ({ all, quantities }: Context, at: number, meters: number | null): number | null => {
-  const sentence = sentenceOf(all, at)
-  const clock = sentence.flatMap(({ written }) =>
-    /^\d{1,2}:\d\d(?::\d\d)?$/.test(written) ? (clocked(written, meters) ?? []) : [],
-  )[0]
-  if (clock !== undefined) return clock
-  const bounded = quantities.filter(
-    one => all[one.from]?.sentence === all[at]?.sentence && is(all[one.from - 1], 'at-most'),
-  )
-  const timed = bounded.find(one => one.minutes !== undefined)?.minutes
-  if (timed) return Math.round(timed[1] * 60)
-  const bare = bounded.find(
-    one => one.bare !== undefined && /^(sub|unter|under)$/.test(all[one.from - 1]?.folded ?? ''),
-  )?.bare
-  if (bare === undefined) return null
-  return bare <= 6 && (meters ?? 0) >= 21_000 ? bare * 3600 : bare >= 12 ? bare * 60 : null
-}
 
 const isFar = ({ meters, sets }: Quantity) => meters !== undefined && meters >= 1000 && sets === undefined
 
