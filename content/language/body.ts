@@ -22,7 +22,7 @@ export const body: readonly Entry[] = [
     null,
     'noggin|noodle|temple|temples|ohr|ohren|ear|ears|kopf|kopfes|head|schädel|skull|schläfe|schläfen|stirn|forehead',
   ),
-  part('jaw', null, 'kiefer|kiefergelenk|jaw|tmj|zahn|zähne|tooth|teeth'),
+  part('jaw', null, 'kiefer|kiefergelenk|jaw|tmj|zahn|zähne|tooth|teeth|backe|wange|wangen|cheek|cheeks'),
   part('neck', muscle('traps'), 'nacken|nackn|gnick|genick|neck|nackenmuskel|nackenmuskulatur|gnack|nacke'),
   part(
     'neck',

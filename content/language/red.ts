@@ -172,7 +172,15 @@ export const red: readonly Entry[] = [
 
 /** Words that only together end the day's training. */
 export const redSigns: readonly Sign[] = [
-  sign('infection', 'glüh*|heiß und kalt|heiss|schwitz*|frier*|thermometer|temperatur|grad|temperature|temp', '{hot}'),
+  {
+    ...sign(
+      'infection',
+      'glüh*|heiß und kalt|heiss|schwitz*|frier*|thermometer|temperatur|grad|temperature|temp',
+      '{hot}',
+    ),
+    unless:
+      'draußen|outside|outdoors|schatten|shade|hitze|sonne|sun|sunny|sommer|summer|balkon|balcony|terrasse|wohnung|dachwohnung|zimmer|halle|studio|büro|office|wetter|weather|heatwave|hitzewelle|außentemperatur|wasser|pool|see|sauna|ofen|neigung|winkel|incline',
+  },
   sign('infection', '{hot-alone}'),
   sign('infection', 'grün*|gelb*|eitrig*|green|yellow', 'schleim|auswurf|mucus|phlegm'),
   {
