@@ -22,7 +22,8 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       scope.others[at] ||
       isOver(context, at) ||
       isPast(context, at) ||
-      isOfLongAgo(context, at)
+      isOfLongAgo(context, at) ||
+      isNoProblem(all, at)
     )
       return []
     if (isSparing)
@@ -71,6 +72,14 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
 }
+
+/** "Kein Problem mit Knien". */
+const isNoProblem = (all: readonly Lexeme[], at: number): boolean =>
+  /(?:^| )(?:keine? probleme?|no (?:problems?|issues?)) (?:mit|with)(?: (?:den|dem|der|meinen|meinem|meiner|the|my))?$/.test(
+    before(all, at, 4)
+      .map(({ folded }) => folded)
+      .join(' '),
+  )
 
 /** "Hab was am Rücken", "irgendwas am Fuß", "got something in my calf": whatever it is, it is no wish. */
 const isSaidToHave = (all: readonly Lexeme[], at: number): boolean =>
