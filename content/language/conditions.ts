@@ -133,7 +133,7 @@ export const conditions: readonly Entry[] = [
   // Names that no class of the rules holds: asked about wherever they stand.
   says(
     { is: 'unclear', named: true },
-    'raynaud|trockener alkoholiker|trockene alkoholikerin|recovering alcoholic|skin infection|hautinfektion|wundinfektion|infected cut|infected wound|infected blister|entzündete wunde|entzündeter stich|infected bite|wasser in den beinen|wasser im bein|wasser in den füßen|wasser in den knöcheln|water retention in my legs|fluid in my legs|tinnitus|überbein|ganglion|raynauds|amyotrophe lateralsklerose|restless legs|clusterkopfschmerz|clusterkopfschmerzen|cluster headache|cluster headaches|hiv|hydrozephalus|hirnshunt|muskelschwund|muskelatrophie|sma typ|ritalin|methylphenidat|elvanse|adderall|vyvanse|concerta xl|abilify|zyprexa|aripiprazol|clozapin|triptan|triptane|sumatriptan|rizatriptan|aimovig|ajovy|restex|testogel|anabolika|sarms|colchicin|colchicine|isotretinoin|accutane|roaccutan|allopurinol|eculizumab|marfan|querschnitt|querschnittslähmung|klumpfuß op|trichterbrust op|post polio|guillain barre|immundefekt|immunschwäche|immune deficiency|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|hashimoto|pancreatitis|hyperthyroidism|morbus graves|basedow|addison|cushing|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|hemiparese|amputation|amputiert|amputated|amputee|prothesenträger|syringomyelie|chiari|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|schlaganfallpatient|schilddrüsenunterfunktion|unterfunktion der schilddrüse|hypothyroidism|hypothyroid|underactive thyroid|overactive thyroid|hyperthyroid|schilddrüsenknoten|myome|myom|fibroids|fibroid|adipositas|adipös|morbid obesity|morbidly obese|vitamin d mangel|chiari malformation|muskeldystrophie duchenne|duchenne|kleinwuchs|achondroplasie|achondroplasia|morbus wilson|morbus fabry|amyloidose|neurofibromatose|herpes zoster|gürtelrose|shingles|lyme|tuberkulose|tuberculosis|colostomy|langzeit blutdruck|holter monitor|holter|cpap gerät|unterarmgehstützen|gehstützen|halskrause|neck brace|neck collar|armschlinge|arm in der schlinge|arm in a sling|in a sling|wearing a sling|gilchrist verband|gehgips|aircast|vacoped|moon boot|walking boot|beinprothese|unterschenkelprothese|armprothese|prosthetic leg|prosthetic|prosthesis|orthese|orthesen|feeding tube|concerta|modafinil|l dopa|ldopa|levodopa|madopar|sinemet|pramipexol|ropinirol|azilect|rasagilin|febuxostat|adenuric|carbimazol|carbimazole|thyreostatika|betahistin|vasomotal|strattera|atomoxetin|testosterone injections|testosterone injection|testosteronspritzen|testosteronspritze|testosterone replacement|antidementiva|donepezil|varenicline|champix|naltrexone|naltrexon|disulfiram|antabus|roaccutane|knochenmarködem|bone marrow edema|bone marrow oedema|chronisch venöse insuffizienz|metabolisches syndrom|antiphospholipid syndrom|antiphospholipid',
+    'raynaud|beinlängendifferenz|leg length discrepancy|fieberblase|fieberbläschen|lippenherpes|cold sore|cold sores|trockener alkoholiker|trockene alkoholikerin|recovering alcoholic|skin infection|hautinfektion|wundinfektion|infected cut|infected wound|infected blister|entzündete wunde|entzündeter stich|infected bite|wasser in den beinen|wasser im bein|wasser in den füßen|wasser in den knöcheln|water retention in my legs|fluid in my legs|tinnitus|überbein|ganglion|raynauds|amyotrophe lateralsklerose|restless legs|clusterkopfschmerz|clusterkopfschmerzen|cluster headache|cluster headaches|hiv|hydrozephalus|hirnshunt|muskelschwund|muskelatrophie|sma typ|ritalin|methylphenidat|elvanse|adderall|vyvanse|concerta xl|abilify|zyprexa|aripiprazol|clozapin|triptan|triptane|sumatriptan|rizatriptan|aimovig|ajovy|restex|testogel|anabolika|sarms|colchicin|colchicine|isotretinoin|accutane|roaccutan|allopurinol|eculizumab|marfan|querschnitt|querschnittslähmung|klumpfuß op|trichterbrust op|post polio|guillain barre|immundefekt|immunschwäche|immune deficiency|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|hashimoto|pancreatitis|hyperthyroidism|morbus graves|basedow|addison|cushing|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|hemiparese|amputation|amputiert|amputated|amputee|prothesenträger|syringomyelie|chiari|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|schlaganfallpatient|schilddrüsenunterfunktion|unterfunktion der schilddrüse|hypothyroidism|hypothyroid|underactive thyroid|overactive thyroid|hyperthyroid|schilddrüsenknoten|myome|myom|fibroids|fibroid|adipositas|adipös|morbid obesity|morbidly obese|vitamin d mangel|chiari malformation|muskeldystrophie duchenne|duchenne|kleinwuchs|achondroplasie|achondroplasia|morbus wilson|morbus fabry|amyloidose|neurofibromatose|herpes zoster|gürtelrose|shingles|lyme|tuberkulose|tuberculosis|colostomy|langzeit blutdruck|holter monitor|holter|cpap gerät|unterarmgehstützen|gehstützen|halskrause|neck brace|neck collar|armschlinge|arm in der schlinge|arm in a sling|in a sling|wearing a sling|gilchrist verband|gehgips|aircast|vacoped|moon boot|walking boot|beinprothese|unterschenkelprothese|armprothese|prosthetic leg|prosthetic|prosthesis|orthese|orthesen|feeding tube|concerta|modafinil|l dopa|ldopa|levodopa|madopar|sinemet|pramipexol|ropinirol|azilect|rasagilin|febuxostat|adenuric|carbimazol|carbimazole|thyreostatika|betahistin|vasomotal|strattera|atomoxetin|testosterone injections|testosterone injection|testosteronspritzen|testosteronspritze|testosterone replacement|antidementiva|donepezil|varenicline|champix|naltrexone|naltrexon|disulfiram|antabus|roaccutane|knochenmarködem|bone marrow edema|bone marrow oedema|chronisch venöse insuffizienz|metabolisches syndrom|antiphospholipid syndrom|antiphospholipid',
   ),
 ]
 
@@ -159,13 +159,36 @@ export const conditionSigns: readonly Sign[] = [
   {
     sense: { is: 'unclear' },
     all: [
-      'humple|humpel|humpeln|humpelt|humpelnd|hinke|hinken|hinkend|limp|limping|limped|hobbling|hobble|kann|can|hurts|schmerzt|weh',
-      'humple|humpel|humpeln|humpelt|humpelnd|hinke|hinken|hinkend|limp|limping|limped|hobbling|hobble|schlecht sitzen|kaum sitzen|nicht lange sitzen|nicht sitzen|schlecht stehen|kaum stehen|nicht lange stehen|schlecht laufen|kaum laufen|kaum gehen|schlecht gehen|schlecht liegen|kaum liegen|barely walk|hardly walk|barely sit|hardly sit|barely stand|hardly stand|to sit|to stand|beim sitzen|beim stehen|beim gehen',
+      'humple|humpel|humpeln|humpelt|humpelnd|hinke|hinken|hinkend|limp|limping|limped|hobbling|hobble|kann|can',
+      'humple|humpel|humpeln|humpelt|humpelnd|hinke|hinken|hinkend|limp|limping|limped|hobbling|hobble|schlecht sitzen|kaum sitzen|nicht lange sitzen|nicht sitzen|schlecht stehen|kaum stehen|nicht lange stehen|schlecht laufen|kaum laufen|kaum gehen|schlecht gehen|schlecht liegen|kaum liegen|barely walk|hardly walk|barely sit|hardly sit|barely stand|hardly stand',
     ],
     within: 6,
     lacking: true,
     unless:
       'muskelkater|sore|doms|leg day|legday|nach dem training|after training|workout|still sitzen|ruhig sitzen|hund|dog|kind|kids|stolz|vor lachen|pferd|horse|limp wrist',
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
+      'botox|filler|fillern|unterspritzt|aufgespritzt|tattoo|tätowierung|piercing|tattooed',
+      'heute|gestern|vorgestern|frisch|neu|neues|today|yesterday|new|fresh|{young}',
+    ],
+    within: 7,
+    unless: 'termin|appointment|motiv|idee|idea',
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
+      'befruchtung|ivf|icsi|kinderwunschbehandlung|eizellen|eizelle|embryo|embryonen|embryos',
+      'transfer|transferiert|eingesetzt|punktion|stimulation|stimulieren|hormone|hormonspritzen|künstliche|künstlicher|transferred|implanted|retrieval',
+    ],
+    within: 9,
+  },
+  {
+    sense: { is: 'unclear' },
+    all: ['bein|leg', 'kürzer|verkürzt|shorter|länger als das andere|longer than the other'],
+    within: 3,
+    unless: 'training|tag|einheit|workout|pause|hose|day|session|lauf|schritt',
   },
   {
     sense: { is: 'unclear' },
@@ -281,7 +304,7 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'diabetes',
-    'wegovy|saxenda|zepbound|rybelsus|abnehmspritze|glipizid|glipizide|farxiga|invokana|pioglitazon|humulin|basal insulin|ct conti|libre sensor|freestyle libre|dexcom|omnipod|pumpe am bauch|insulin pen|insulin spritzen|insulin|insulinpumpe|insulin pump|insulinpen|metformin|ozempic|semaglutid|semaglutide|trulicity|dulaglutid|jardiance|empagliflozin|forxiga|dapagliflozin|januvia|sitagliptin|victoza|liraglutid|glimepirid|gliclazid|novorapid|humalog|lantus|toujeo|tresiba|mounjaro|tirzepatid|spritze insulin|insulin dependent|insulinpflichtig|bolus',
+    'wegovy|saxenda|zepbound|rybelsus|abnehmspritze|glipizid|glipizide|farxiga|invokana|pioglitazon|humulin|basal insulin|ct conti|libre sensor|freestyle libre|dexcom|omnipod|pumpe am bauch|insulin pen|insulin spritzen|insulin|insulinpumpe|insulin pump|insulinpen|metformin|ozempic|glp 1|glp1|semaglutid|semaglutide|trulicity|dulaglutid|jardiance|empagliflozin|forxiga|dapagliflozin|januvia|sitagliptin|victoza|liraglutid|glimepirid|gliclazid|novorapid|humalog|lantus|toujeo|tresiba|mounjaro|tirzepatid|spritze insulin|insulin dependent|insulinpflichtig|bolus',
   ),
   takes(
     'epilepsy',

@@ -87,4 +87,16 @@ export const seen: readonly Sign[] = [
     ],
     { within: 5, unless: 'gebissen|biss|bitten|bit|mandeln|lymph*|zahn*|tooth|botox|filler|fieberblase|herpes|knoten' },
   ),
+  alarm(
+    'infection',
+    [
+      'ohr|ohren|mittelohr|gehörgang|zahn|zahnwurzel|weisheitszahn|nebenhöhle|nebenhöhlen|nasennebenhöhlen|stirnhöhle|stirnhöhlen|kieferhöhle|ear|ears|tooth|sinus|sinuses',
+      'entzündet|entzündung|vereitert|eitert|eitrig|eiter|infection|infected|abscess|inflamed|pus',
+    ],
+    {
+      within: 4,
+      unless:
+        'früher|damals|überstanden|vorbei|weg|ausgeheilt|abgeheilt|chronisch|chronic|gone|cleared up|healed|jahren|years|hund|katze|dog|cat|kind|sohn|tochter|son|daughter',
+    },
+  ),
 ]

