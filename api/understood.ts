@@ -18,6 +18,7 @@ import type { Health } from '../domain/coach/read/health.ts'
 import type { Item } from '../domain/coach/read/intent.ts'
 import { amberOf } from '../domain/coach/read/safety.ts'
 import type { Target, Want } from '../domain/coach/read/training.ts'
+import type { Complained } from '../domain/complaint.ts'
 import { beatsOf, dosed, longRests, ofEach, shortRests, spanOf } from './dose-words.ts'
 import { eventWords, skillWords, sportWords } from './event-words.ts'
 import { insteadOf, wholeOf } from './understood-otherwise.ts'
@@ -30,10 +31,13 @@ export const understood = (
   items: readonly Item[],
   catalogue: Catalogue,
   today: string,
+  complaints: readonly Complained[] = [],
 ): Pick<Understood, 'items' | 'refusal'> => {
   const refusal = refusalFor(items.flatMap(one => (one.kind === 'red-flag' ? [one.flag] : [])))
   return {
-    items: items.filter(item => !isSaidByEvent(item, items)).map(item => answerOf(item, { text, catalogue, today })),
+    items: items
+      .filter(item => !isSaidByEvent(item, items))
+      .map(item => answerOf(item, { text, catalogue, today, complaints })),
     refusal: refusal && { code: refusal.refused, text: [...refusal.hints] },
   }
 }
@@ -49,10 +53,15 @@ export const toldByForm = (told: readonly Health[]): readonly Item[] =>
     .filter(({ kind }) => kind !== 'clearance')
     .map(one => ({ ...one, source: { field: 'wish', start: 0, end: 0, by: 'form', certainty: 'certain' } }))
 
-type Around = { readonly text: string; readonly catalogue: Catalogue; readonly today: string }
+type Around = {
+  readonly text: string
+  readonly catalogue: Catalogue
+  readonly today: string
+  readonly complaints: readonly Complained[]
+}
 
 const answerOf = (item: Item, around: Around): z.input<typeof understoodItem> => {
-  const { text, catalogue } = around
+  const { text, catalogue, complaints } = around
   const { start, end, by } = item.source
   const said = text.slice(start, end)
   return {
@@ -65,6 +74,10 @@ const answerOf = (item: Item, around: Around): z.input<typeof understoodItem> =>
     whole: wholeOf(item, text),
     instead: by === 'form' ? [] : insteadOf(item, said, catalogue).map(({ words, text }) => ({ words, text })),
     effect: effectOf(item),
+    ends:
+      item.kind === 'recovered' && item.source.field === 'wish'
+        ? complaints.filter(({ part }) => part === item.part).map(({ id }) => id)
+        : [],
   }
 }
 

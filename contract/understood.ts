@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { asComplaintId } from '../domain/ids.ts'
 import { call } from './call.ts'
 import { text } from './text.ts'
 import { refusal } from './workout-shapes.ts'
@@ -36,6 +37,11 @@ export const understoodItem = z.object({
   effect: z
     .enum(['wish', 'limit', 'ask', 'stop', 'not-understood'])
     .describe('ask: counts as a complaint until it is answered; stop: no workout is made'),
+  ends: z
+    .array(z.string().transform(asComplaintId))
+    .describe(
+      'complaints in force that this says are over: they bear a step more today, and always once you answer them',
+    ),
 })
 
 export const understand = call({
@@ -74,6 +80,7 @@ export const understand = call({
           whole: { start: 0, end: 14 },
           instead: [{ words: { de: 'Schmerz', en: 'pain' }, text: 'Rücken schmerzt' }],
           effect: 'limit',
+          ends: [],
         },
         {
           kind: 'duration',
@@ -85,6 +92,7 @@ export const understand = call({
           whole: { start: 16, end: 26 },
           instead: [],
           effect: 'wish',
+          ends: [],
         },
       ],
       refusal: null,

@@ -34,6 +34,9 @@ const stepsAfter = (days: number) => Math.max(0, Math.floor(days / stepDays))
 export const severityAfter = (severity: Severity, days: number): Severity | null =>
   steps[steps.indexOf(severity) + stepsAfter(days)] ?? null
 
+/** One step milder; null: nothing is left. */
+export const stepUp = (severity: Severity): Severity | null => steps[steps.indexOf(severity) + 1] ?? null
+
 /** How much a complaint limits at a moment; null: not any more. */
 export const severityAt = ({ severity, since }: Complained, at: string): Severity | null =>
   severityAfter(severity, daysBetween(since, at))

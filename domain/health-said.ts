@@ -25,11 +25,17 @@ export const isScreeningDue = ({ screening }: Told, at: string): boolean =>
 
 const yearDays = 365.25
 
-/** As old as they are by what they told in the screening; null where they did not. */
-export const ageAt = ({ screening }: Told, at: string): number | null =>
-  screening?.answers.age === undefined
-    ? null
-    : screening.answers.age + Math.max(0, Math.floor(daysBetween(screening.at, at) / yearDays))
+/** As old as they are by what they told last, in the screening or in the profile; null where they told neither. */
+export const ageAt = (
+  { screening }: Told,
+  profile: { readonly age: number | null; readonly at: string | null },
+  at: string,
+): number | null => {
+  const age = screening?.answers.age
+  if (screening === null || age === undefined) return profile.age
+  const isCorrected = profile.age !== null && profile.at !== null && daysBetween(screening.at, profile.at) > 0
+  return isCorrected ? profile.age : age + Math.max(0, Math.floor(daysBetween(screening.at, at) / yearDays))
+}
 
 /** What was told of the body by forms, in the words that a free text is understood in: as it holds at a moment. */
 export const saidOf = (state: Told, at: string): readonly Health[] => {

@@ -126,6 +126,8 @@ export const toldAfter = (told: Told, event: Event): Told => {
 export const tellsGoal = (event: Event): boolean =>
   'fields' in event && ('goalDetails' in event.fields || 'goalContext' in event.fields || 'goal' in event.fields)
 
+export const tellsAge = (event: Event): boolean => 'fields' in event && 'age' in event.fields
+
 const noting = (confided: Confided, of: string, fields: object, isConfided: boolean): Confided => {
   const names = Object.keys(fields)
   const others = (confided[of] ?? []).filter(name => !names.includes(name))

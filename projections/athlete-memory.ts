@@ -88,7 +88,10 @@ export const recallFrom =
     const told = await rows.health(athlete)
     const place = profile && profiles.profiles[profile] ? profile : profiles.primary
     return {
-      athlete: withAge(factsOf(profiles.plan, profiles.goalToldAt), ageAt(told, clock())),
+      athlete: {
+        ...factsOf(profiles.plan, profiles.goalToldAt),
+        age: ageAt(told, { age: profiles.plan.age ?? null, at: profiles.ageToldAt }, clock()),
+      },
       place: placeIn(profiles, place),
       history: trained.flatMap(pastWorkout),
       feelings: feelingsIn(
@@ -101,9 +104,6 @@ export const recallFrom =
       sources: { plan: sources.plan, told: sources.told, profile: (place && sources.profiles[place]) ?? null },
     }
   }
-
-/** The screening asks anew every year: what it was told stands above the profile. */
-const withAge = (facts: AthleteFacts, age: number | null): AthleteFacts => (age === null ? facts : { ...facts, age })
 
 /** Without what may be planned again; pain whose place was named limits by its complaint. */
 export const feelingsIn = (felt: readonly Feeling[], { allowed, complaints }: ToldOfBody): readonly Feeling[] =>

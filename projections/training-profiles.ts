@@ -12,6 +12,8 @@ type Row = {
   plan: Profiles.PlanFields
   /** When words about the goal were told last. */
   goal_told_at: string | null
+  /** When the age was told last. */
+  age_told_at: string | null
   /** Names of fields that were told by a consent: of a place by its id, of oneself by `plan`. */
   confided: Readonly<Record<string, readonly string[]>>
   sources: {
@@ -24,7 +26,7 @@ type Row = {
   event_count: number
 }
 
-const name = 'training_profiles_v7'
+const name = 'training_profiles_v8'
 
 /** A person's places to train and what they told about themselves. */
 export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
@@ -36,6 +38,7 @@ export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
     primary_profile: 'text',
     plan: 'jsonb',
     goal_told_at: 'text',
+    age_told_at: 'text',
     confided: 'jsonb',
     sources: 'jsonb',
     event_count: 'int',
@@ -55,6 +58,7 @@ export const trainingProfiles: Projection<Row, 'profiles', typeof name> = {
       primary_profile: told.primary,
       plan: told.plan,
       goal_told_at: Profiles.tellsGoal(event) ? event.at : before.goal_told_at,
+      age_told_at: Profiles.tellsAge(event) ? event.at : before.age_told_at,
       confided: told.confided,
       sources:
         'profile' in event
@@ -82,6 +86,7 @@ const profilesIn = ({
   primary_profile: primary,
   plan,
   goal_told_at,
+  age_told_at,
   confided,
   sources,
   event_count,
@@ -90,6 +95,7 @@ const profilesIn = ({
   primary,
   plan,
   goalToldAt: goal_told_at,
+  ageToldAt: age_told_at,
   confided,
   sources,
   event_count,
@@ -109,6 +115,7 @@ const nothing = (owner: UserId): Row => ({
   primary_profile: null,
   plan: {},
   goal_told_at: null,
+  age_told_at: null,
   confided: {},
   sources: { plan: null, profiles: {}, told: {} },
   event_count: 0,

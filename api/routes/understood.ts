@@ -4,6 +4,7 @@ import type { Catalogue } from '../../domain/coach/basis/catalogue.ts'
 import type { Item } from '../../domain/coach/read/intent.ts'
 import { readerFor } from '../../domain/coach/read/reader.ts'
 import { tellOfHealth } from '../../domain/coach/read/tells-health.ts'
+import { severityAt } from '../../domain/complaint.ts'
 import { dayOf } from '../../domain/days.ts'
 import type * as Health from '../../domain/health.ts'
 import { saidOf } from '../../domain/health-said.ts'
@@ -35,14 +36,16 @@ export const understoodRoute = (serving: Serving, { catalogue, clock, healthNow,
     })
     if ('refused' in reading) throw refused(reading.refused)
     const { own, tellsHealth } = reading
-    const told = field === 'wish' ? toldByForm(saidOf(await healthNow(who.id), now)) : []
+    const state = field === 'wish' ? await healthNow(who.id) : null
+    const told = state === null ? [] : toldByForm(saidOf(state, now))
+    const complaints = state?.complaints.filter(one => severityAt(one, now) !== null) ?? []
     const isAsked = readers === 'all' && readAsWell !== null && text.trim() !== ''
     if (isAsked) await limiter.modelReading(who.id)
     const second = isAsked ? await readAsWell(who.id, text, field) : 'not-asked'
     const heard = second === null || second === 'not-asked' ? [] : second
     const items = [...own, ...newTo(own, heard), ...told]
     return {
-      ...understood(text, items, catalogue, dayOf(now)),
+      ...understood(text, items, catalogue, dayOf(now), complaints),
       tells_health: tellsHealth,
       model: second === 'not-asked' ? second : second === null ? ('silent' as const) : ('read' as const),
     }

@@ -22,7 +22,7 @@ export const body: readonly Entry[] = [
     null,
     'noggin|noodle|temple|temples|ohr|ohren|ear|ears|kopf|kopfes|head|schädel|skull|schläfe|schläfen|stirn|forehead',
   ),
-  part('jaw', null, 'kiefer|kiefergelenk|jaw|tmj|zahn|zähne|tooth|teeth'),
+  part('jaw', null, 'kiefer|kiefergelenk|jaw|tmj|zahn|zähne|tooth|teeth|backe|wange|wangen|cheek|cheeks'),
   part('neck', muscle('traps'), 'nacken|nackn|gnick|genick|neck|nackenmuskel|nackenmuskulatur|gnack|nacke'),
   part(
     'neck',
@@ -211,7 +211,7 @@ export const regions: readonly Entry[] = [
   ),
   says(
     { is: 'focus', target: region('whole-body') },
-    'von kopf bis fuß|vom scheitel bis zur sohle|head to toe|alles einmal durch|einmal alles|einmal komplett|einmal quer durch|ganzkörperlich|rundum|bit of everything|a bit of everything|from head to toe|total body|ganzkörper|gk|full body|fullbody|whole body|total body|ganzer körper|ganzen körper|gesamter körper|gesamten körper|ganzkörpa|all over|ganz körper|kompletten körper',
+    'head to toe|von kopf bis fuß|von kopf bis fuß|vom scheitel bis zur sohle|head to toe|alles einmal durch|einmal alles|einmal komplett|einmal quer durch|ganzkörperlich|rundum|bit of everything|a bit of everything|from head to toe|total body|ganzkörper|gk|full body|fullbody|whole body|total body|ganzer körper|ganzen körper|gesamter körper|gesamten körper|ganzkörpa|all over|ganz körper|kompletten körper',
   ),
   says(
     { is: 'focus', target: region('push') },

@@ -87,7 +87,7 @@ export const conditions: readonly Entry[] = [
   ),
   has(
     'bowel',
-    'morbus crohn|crohn|crohns|crohn s|colitis|colitis ulcerosa|ulcerative colitis|ced|reizdarm|ibs|divertikulitis|divertikel|diverticulitis|zöliakie|coeliac|celiac|darmerkrankung|stoma|ileostoma|magengeschwür|ulcer|barrett ösophagus|gerd|gastritis|divertikulose|diverticulosis|ibd|analfissur|anal fissure|hämorrhoiden|hämorrhoide|haemorrhoids|hemorrhoids|piles|kurzdarm|zwölffingerdarmgeschwür',
+    'morbus crohn|künstlicher darmausgang|künstlichen darmausgang|darmausgang|crohn|crohns|crohn s|colitis|colitis ulcerosa|ulcerative colitis|ced|reizdarm|ibs|divertikulitis|divertikel|diverticulitis|zöliakie|coeliac|celiac|darmerkrankung|stoma|ileostoma|magengeschwür|ulcer|barrett ösophagus|gerd|gastritis|divertikulose|diverticulosis|ibd|analfissur|anal fissure|hämorrhoiden|hämorrhoide|haemorrhoids|hemorrhoids|piles|kurzdarm|zwölffingerdarmgeschwür',
   ),
   has(
     'kidneys',
@@ -128,12 +128,12 @@ export const conditions: readonly Entry[] = [
   ),
   says(
     { is: 'unclear' },
-    'aus dem krankenhaus entlassen|aus der klinik entlassen|frisch entlassen|gerade entlassen|heute entlassen|gestern entlassen|just out of hospital|just out of the hospital|just home from hospital|just home from the hospital|just discharged|just got discharged|als diagnose|thyroid issues|thyroid problems|thyroid disease|schilddrüsenerkrankung|medikinet|trt|marfan syndrom|spinal cord injury|hereditär|erbkrankheit|nur eine niere|one kidney|nur eine lunge|auffälliges ekg|am ekg|im ekg|ekg auffällig|abnormal ecg|abnormal ekg|rare disorder|connective tissue disorder|tissue disorder|bindegewebserkrankung|genetic condition|blood disorder|bluterkrankung|nerve disorder|muscle disorder|autoimmunsache|autoimmunding|halblang machen|kürzertreten|kürzer treten|piano machen soll|langsam machen soll|mich zurückhalten soll|genetic disorder|genetische erkrankung|stoffwechselerkrankung|stoffwechselkrankheit|metabolic disorder|syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|bauchspeicheldrüse|pankreas|pancreas|schilddrüsenüberfunktion|überfunktion|graves disease|arzt sagt ich soll nicht|arzt sagt ich soll weniger|doctor told me to|doctor told me|doc told me|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|rollator|rollstuhl|wheelchair|polio|muss aufpassen|soll aufpassen|soll vorsichtig|muss mich schonen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|stationär|spastik|knochenmark|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha|lyme disease|muskelzucken|muskelzuckungen|muscle twitching|portkatheter|port katheter|langzeit ekg|walker since|orthopädischer stiefel|kompressionsstrümpfe wegen|ms verdacht|katheter|catheter|dauerkatheter|vigil tabletten',
+    'aus dem krankenhaus entlassen|humple|humpel|humpeln|humpelt|humpelnd|hinke|hinkend|limping|hobbling|told me to avoid|told to avoid|doctor advised against|advised me not to|advised against|hat mir verboten|rät mir ab|rät davon ab|abgeraten|pressatmung vermeiden|nicht pressen soll|aus der klinik entlassen|frisch entlassen|gerade entlassen|heute entlassen|gestern entlassen|just out of hospital|just out of the hospital|just home from hospital|just home from the hospital|just discharged|just got discharged|als diagnose|thyroid issues|thyroid problems|thyroid disease|schilddrüsenerkrankung|medikinet|trt|marfan syndrom|spinal cord injury|hereditär|erbkrankheit|nur eine niere|one kidney|nur eine lunge|auffälliges ekg|am ekg|im ekg|ekg auffällig|abnormal ecg|abnormal ekg|rare disorder|connective tissue disorder|tissue disorder|bindegewebserkrankung|genetic condition|blood disorder|bluterkrankung|nerve disorder|muscle disorder|autoimmunsache|autoimmunding|halblang machen|kürzertreten|kürzer treten|piano machen soll|langsam machen soll|mich zurückhalten soll|genetic disorder|genetische erkrankung|stoffwechselerkrankung|stoffwechselkrankheit|metabolic disorder|syndrom|syndrome|diagnose bekommen|eine diagnose|diagnosis|wird abgeklärt|wird noch abgeklärt|noch abgeklärt|under investigation|being investigated|abklärung|arztbrief|siehe arztbrief|befund|befunde|muskelerkrankung|morbus|seltene krankheit|seltene erkrankung|rare disease|rare condition|chronisch krank|chronische krankheit|chronic illness|chronic condition|autoimmun|autoimmunerkrankung|autoimmune|autoimmune disease|gesundheitliche probleme|gesundheitliche einschränkungen|gesundheitlich|gesundheitlichen gründen|gesundheitlich angeschlagen|health issues|health issue|health problems|health reasons|medical condition|medical reasons|medical issue|vorerkrankung|vorerkrankungen|erkrankung|erkrankungen|krankheit|krankheiten|disease|illness|pre existing|bauchspeicheldrüse|pankreas|pancreas|schilddrüsenüberfunktion|überfunktion|graves disease|arzt sagt ich soll nicht|arzt sagt ich soll weniger|doctor told me to|doctor told me|doc told me|doc says|arzt meint|ärztin sagt ich soll|arzt sagt|ärztin sagt|ärztin meint|soll mich schonen|rollator|rollstuhl|wheelchair|polio|muss aufpassen|soll aufpassen|soll vorsichtig|muss mich schonen|be careful|told to be careful|told to rest|take it easy doctor|neue medikamente|neues medikament|neue tabletten|new meds|new medication|new pills|medikamente|medikament|medication|medications|meds|tabletten|tablets|nehme tabletten|krankenhaus gelegen|in reha|stationär|spastik|knochenmark|gesundheit angeschlagen|nicht ganz gesund|nicht ganz fit gesundheitlich|verletzung|verletzungen|injury|injuries|behinderung|schwerbehindert|disability|disabled|arzttermin wegen|mrt|mri|röntgen|x ray|ct termin|überweisung|orthopäde|orthopädin|kardiologe|kardiologin|cardiologist|neurologe|physiotherapie|physical therapy|reha|lyme disease|muskelzucken|muskelzuckungen|muscle twitching|portkatheter|port katheter|langzeit ekg|walker since|orthopädischer stiefel|kompressionsstrümpfe wegen|ms verdacht|katheter|catheter|dauerkatheter|vigil tabletten',
   ),
   // Names that no class of the rules holds: asked about wherever they stand.
   says(
     { is: 'unclear', named: true },
-    'raynaud|raynauds|amyotrophe lateralsklerose|restless legs|clusterkopfschmerz|clusterkopfschmerzen|cluster headache|cluster headaches|hiv|hydrozephalus|hirnshunt|muskelschwund|muskelatrophie|sma typ|ritalin|methylphenidat|elvanse|adderall|vyvanse|concerta xl|abilify|zyprexa|aripiprazol|clozapin|triptan|triptane|sumatriptan|rizatriptan|aimovig|ajovy|restex|testogel|anabolika|sarms|colchicin|colchicine|isotretinoin|accutane|roaccutan|allopurinol|eculizumab|marfan|querschnitt|querschnittslähmung|klumpfuß op|trichterbrust op|post polio|guillain barre|immundefekt|immunschwäche|immune deficiency|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|hashimoto|pancreatitis|hyperthyroidism|morbus graves|basedow|addison|cushing|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|hemiparese|amputation|amputiert|amputated|amputee|prothesenträger|syringomyelie|chiari|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|schlaganfallpatient|schilddrüsenunterfunktion|unterfunktion der schilddrüse|hypothyroidism|hypothyroid|underactive thyroid|overactive thyroid|hyperthyroid|schilddrüsenknoten|myome|myom|fibroids|fibroid|adipositas|adipös|morbid obesity|morbidly obese|vitamin d mangel|chiari malformation|muskeldystrophie duchenne|duchenne|kleinwuchs|achondroplasie|achondroplasia|morbus wilson|morbus fabry|amyloidose|neurofibromatose|herpes zoster|gürtelrose|shingles|lyme|tuberkulose|tuberculosis|colostomy|langzeit blutdruck|holter monitor|holter|cpap gerät|unterarmgehstützen|gehstützen|halskrause|neck brace|neck collar|armschlinge|arm in der schlinge|arm in a sling|in a sling|wearing a sling|gilchrist verband|gehgips|aircast|vacoped|moon boot|walking boot|beinprothese|unterschenkelprothese|armprothese|prosthetic leg|prosthetic|prosthesis|orthese|orthesen|feeding tube|concerta|modafinil|l dopa|ldopa|levodopa|madopar|sinemet|pramipexol|ropinirol|azilect|rasagilin|febuxostat|adenuric|carbimazol|carbimazole|thyreostatika|betahistin|vasomotal|strattera|atomoxetin|testosterone injections|testosterone injection|testosteronspritzen|testosteronspritze|testosterone replacement|antidementiva|donepezil|varenicline|champix|naltrexone|naltrexon|disulfiram|antabus|roaccutane|knochenmarködem|bone marrow edema|bone marrow oedema|chronisch venöse insuffizienz|metabolisches syndrom|antiphospholipid syndrom|antiphospholipid',
+    'raynaud|beinlängendifferenz|leg length discrepancy|fieberblase|fieberbläschen|lippenherpes|cold sore|cold sores|trockener alkoholiker|trockene alkoholikerin|recovering alcoholic|skin infection|hautinfektion|wundinfektion|infected cut|infected wound|infected blister|entzündete wunde|entzündeter stich|infected bite|wasser in den beinen|wasser im bein|wasser in den füßen|wasser in den knöcheln|water retention in my legs|fluid in my legs|tinnitus|überbein|ganglion|raynauds|amyotrophe lateralsklerose|restless legs|clusterkopfschmerz|clusterkopfschmerzen|cluster headache|cluster headaches|hiv|hydrozephalus|hirnshunt|muskelschwund|muskelatrophie|sma typ|ritalin|methylphenidat|elvanse|adderall|vyvanse|concerta xl|abilify|zyprexa|aripiprazol|clozapin|triptan|triptane|sumatriptan|rizatriptan|aimovig|ajovy|restex|testogel|anabolika|sarms|colchicin|colchicine|isotretinoin|accutane|roaccutan|allopurinol|eculizumab|marfan|querschnitt|querschnittslähmung|klumpfuß op|trichterbrust op|post polio|guillain barre|immundefekt|immunschwäche|immune deficiency|muskeldystrophie|muscular dystrophy|myasthenie|myasthenia|crps|sudeck|morbus sudeck|hashimoto|pancreatitis|hyperthyroidism|morbus graves|basedow|addison|cushing|endometriose|endometriosis|pcos|migräne chronisch|narkolepsie|narcolepsy|tourette|zerebralparese|cerebral palsy|hemiparese|amputation|amputiert|amputated|amputee|prothesenträger|syringomyelie|chiari|porphyrie|mastozytose|mcas|spina bifida|nervenschmerzen|neuralgie|trigeminus|trigeminusneuralgie|polyneuropathie|neuropathie|schlaganfallpatient|schilddrüsenunterfunktion|unterfunktion der schilddrüse|hypothyroidism|hypothyroid|underactive thyroid|overactive thyroid|hyperthyroid|schilddrüsenknoten|myome|myom|fibroids|fibroid|adipositas|adipös|morbid obesity|morbidly obese|vitamin d mangel|chiari malformation|muskeldystrophie duchenne|duchenne|kleinwuchs|achondroplasie|achondroplasia|morbus wilson|morbus fabry|amyloidose|neurofibromatose|herpes zoster|gürtelrose|shingles|lyme|tuberkulose|tuberculosis|colostomy|langzeit blutdruck|holter monitor|holter|cpap gerät|unterarmgehstützen|gehstützen|halskrause|neck brace|neck collar|armschlinge|arm in der schlinge|arm in a sling|in a sling|wearing a sling|gilchrist verband|gehgips|aircast|vacoped|moon boot|walking boot|beinprothese|unterschenkelprothese|armprothese|prosthetic leg|prosthetic|prosthesis|orthese|orthesen|feeding tube|concerta|modafinil|l dopa|ldopa|levodopa|madopar|sinemet|pramipexol|ropinirol|azilect|rasagilin|febuxostat|adenuric|carbimazol|carbimazole|thyreostatika|betahistin|vasomotal|strattera|atomoxetin|testosterone injections|testosterone injection|testosteronspritzen|testosteronspritze|testosterone replacement|antidementiva|donepezil|varenicline|champix|naltrexone|naltrexon|disulfiram|antabus|roaccutane|knochenmarködem|bone marrow edema|bone marrow oedema|chronisch venöse insuffizienz|metabolisches syndrom|antiphospholipid syndrom|antiphospholipid',
   ),
 ]
 
@@ -147,10 +147,62 @@ export const conditionSigns: readonly Sign[] = [
     ],
   },
   {
+    sense: { is: 'today', state: 'bad-sleep' },
+    all: [
+      'schlaf|schlafe|schlafen|geschlafen|gepennt|penn|penne|pennen|geratzt|gepooft|nacht|nächte|sleep|sleeping|slept|night|nights',
+      'mies|miese|miserabel|schlecht|schlechte|beschissen|beschissene|bescheiden|scheiße|scheisse|kacke|unruhig|unruhige|grottig|grausig|furchtbar|grauenhaft|kaum|badly|poorly|crap|crappy|terribly|terrible|awful|awfully|rough|shit|shitty|lousy|barely|hardly|not sleeping|nicht gut|not well|not great|nicht richtig',
+    ],
+    within: 4,
+    unless:
+      'besser|better|damit|nicht schlecht|gar nicht schlecht|not bad|not badly|vorher schlecht|früher|seit ich trainiere|verlegen|falsch gelegen|stiff|steif|kinder|kind|kids|baby|kleine|kleiner|mann|frau|hund',
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
+      'humple|humpel|humpeln|humpelt|humpelnd|hinke|hinken|hinkend|limp|limping|limped|hobbling|hobble|kann|can',
+      'humple|humpel|humpeln|humpelt|humpelnd|hinke|hinken|hinkend|limp|limping|limped|hobbling|hobble|schlecht sitzen|kaum sitzen|nicht lange sitzen|nicht sitzen|schlecht stehen|kaum stehen|nicht lange stehen|schlecht laufen|kaum laufen|kaum gehen|schlecht gehen|schlecht liegen|kaum liegen|barely walk|hardly walk|barely sit|hardly sit|barely stand|hardly stand',
+    ],
+    within: 6,
+    lacking: true,
+    unless:
+      'muskelkater|sore|doms|leg day|legday|nach dem training|after training|workout|still sitzen|ruhig sitzen|hund|dog|kind|kids|stolz|vor lachen|pferd|horse|limp wrist',
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
+      'botox|filler|fillern|unterspritzt|aufgespritzt|tattoo|tätowierung|piercing|tattooed',
+      'heute|gestern|vorgestern|frisch|neu|neues|today|yesterday|new|fresh|{young}',
+    ],
+    within: 7,
+    unless: 'termin|appointment|motiv|idee|idea',
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
+      'befruchtung|ivf|icsi|kinderwunschbehandlung|eizellen|eizelle|embryo|embryonen|embryos',
+      'transfer|transferiert|eingesetzt|punktion|stimulation|stimulieren|hormone|hormonspritzen|künstliche|künstlicher|transferred|implanted|retrieval',
+    ],
+    within: 9,
+  },
+  {
+    sense: { is: 'unclear' },
+    all: ['bein|leg', 'kürzer|verkürzt|shorter|länger als das andere|longer than the other'],
+    within: 3,
+    unless: 'training|tag|einheit|workout|pause|hose|day|session|lauf|schritt',
+  },
+  {
+    sense: { is: 'unclear' },
+    all: [
+      'zahnarzt|zahnärztin|zahn|zähne|kiefer|backe|wange|lippe|dentist|tooth|teeth|wurzelbehandlung|root canal',
+      'taub|betäubt|betäubung|spritze|numb|numbed|anaesthetic|anesthetic|wundschmerz|nachblutung',
+    ],
+    within: 9,
+  },
+  {
     sense: { is: 'condition', condition: 'heart' },
     all: [
       'herz|heart',
-      'nicht ganz gesund|undicht|klappe|krank|schwach|nicht gesund|probleme|problem|problems|condition|weak|not great|vergrößert|enlarged',
+      'nicht gut|nicht so gut|nicht in ordnung|nicht ganz gesund|undicht|klappe|krank|schwach|nicht gesund|probleme|problem|problems|condition|weak|not great|vergrößert|enlarged',
     ],
     unless: 'training|workout',
   },
@@ -252,7 +304,7 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'diabetes',
-    'wegovy|saxenda|zepbound|rybelsus|abnehmspritze|glipizid|glipizide|farxiga|invokana|pioglitazon|humulin|basal insulin|ct conti|libre sensor|freestyle libre|dexcom|omnipod|pumpe am bauch|insulin pen|insulin spritzen|insulin|insulinpumpe|insulin pump|insulinpen|metformin|ozempic|semaglutid|semaglutide|trulicity|dulaglutid|jardiance|empagliflozin|forxiga|dapagliflozin|januvia|sitagliptin|victoza|liraglutid|glimepirid|gliclazid|novorapid|humalog|lantus|toujeo|tresiba|mounjaro|tirzepatid|spritze insulin|insulin dependent|insulinpflichtig|bolus',
+    'wegovy|saxenda|zepbound|rybelsus|abnehmspritze|glipizid|glipizide|farxiga|invokana|pioglitazon|humulin|basal insulin|ct conti|libre sensor|freestyle libre|dexcom|omnipod|pumpe am bauch|insulin pen|insulin spritzen|insulin|insulinpumpe|insulin pump|insulinpen|metformin|ozempic|glp 1|glp1|semaglutid|semaglutide|trulicity|dulaglutid|jardiance|empagliflozin|forxiga|dapagliflozin|januvia|sitagliptin|victoza|liraglutid|glimepirid|gliclazid|novorapid|humalog|lantus|toujeo|tresiba|mounjaro|tirzepatid|spritze insulin|insulin dependent|insulinpflichtig|bolus',
   ),
   takes(
     'epilepsy',
@@ -276,7 +328,7 @@ export const drugs: readonly Entry[] = [
   ),
   takes(
     'sedative',
-    'ativan|klonopin|seroquel|lormetazepam|bromazepam|oxazepam|temazepam|pipamperon|hydroxyzin|tavor|lorazepam|diazepam|valium|xanax|alprazolam|benzos|benzodiazepine|schlaftablette|schlaftabletten|schlafmittel|sleeping pill|sleeping pills|sleeping tablet|zopiclon|zolpidem|zopiclone|ambien|quetiapin|quetiapine|beruhigungsmittel|beruhigungstablette|promethazin|mirtazapin|mirtazapine|trazodon|sedative|sedatives|melperon|opipramol|antipsychotics|olanzapin|risperidon|lithium|neuroleptika|amitriptylin|doxepin|diphenhydramin|stilnox|haldol|haloperidol|quilonum|vomex|risperdal|invega|clozaril|leponex|truxal|atosil|chlorprothixen|lexotanil|lexotan|zop|buspiron|buspirone',
+    'cannabis auf rezept|medizinisches cannabis|medizinalcannabis|medical cannabis|medical marijuana|dronabinol|ativan|klonopin|seroquel|lormetazepam|bromazepam|oxazepam|temazepam|pipamperon|hydroxyzin|tavor|lorazepam|diazepam|valium|xanax|alprazolam|benzos|benzodiazepine|schlaftablette|schlaftabletten|schlafmittel|sleeping pill|sleeping pills|sleeping tablet|zopiclon|zolpidem|zopiclone|ambien|quetiapin|quetiapine|beruhigungsmittel|beruhigungstablette|promethazin|mirtazapin|mirtazapine|trazodon|sedative|sedatives|melperon|opipramol|antipsychotics|olanzapin|risperidon|lithium|neuroleptika|amitriptylin|doxepin|diphenhydramin|stilnox|haldol|haloperidol|quilonum|vomex|risperdal|invega|clozaril|leponex|truxal|atosil|chlorprothixen|lexotanil|lexotan|zop|buspiron|buspirone',
   ),
   takes(
     'immune',
@@ -300,7 +352,7 @@ export const todays: readonly Entry[] = [
   ),
   today(
     'bad-sleep',
-    'nur wenig geschlafen|ganz wenig geschlafen|sehr wenig geschlafen|zu wenig geschlafen|half the night|halbe nacht wach|die halbe nacht|halbe nacht auf|auge zugetan|auge zugemacht|auge zugekriegt|auge zu getan|keinen schlaf|stunden gepennt|keine sekunde geschlafen|schlaf war mies|schlaf war kacke|schlaf war mau|schlaf miserabel|schlaf katastrophe|nacht war grausam|nacht war horror|nacht war furchtbar|nacht war mies|nacht war schlecht|grausame nacht|horrornacht|baby schrie|baby geschrien|baby kept me up|baby was up all night|kid was up all night|kept me awake|kept me up|lag wach|ewig wach|wenig schlaf|kein schlaf|mieser schlaf|schlechter schlaf|zahnt|nachtschicht hinter mir|aus der nachtschicht|nach der nachtschicht|after a night shift|came off nights|off a night shift|only slept|slept like shite|slept rough|sleep was rubbish|sleep was terrible|sleep was bad|crap sleep|shit sleep|shite sleep|tossed and turned|awake since 3|awake since 4|schlecht geschlafen|wenig geschlafen|kaum geschlafen|nicht geschlafen|zu wenig geschlafen|miserabel geschlafen|mies geschlafen|schlecht gepennt|kaum gepennt|kein auge zu|kein auge zugetan|kein auge zugemacht|schlaflos|schlaflose nacht|durchgemacht|wachgelegen|wach gelegen|schlafmangel|unausgeschlafen|nicht ausgeschlafen|kurze nacht|schlaf war schlecht|didn t sleep|didnt sleep|hardly slept|barely slept|slept badly|slept poorly|slept terribly|slept awful|slept like crap|slept like shit|slept like rubbish|bad sleep|poor sleep|no sleep|little sleep|bad night|rough night|terrible night|sleepless|sleep deprived|awake all night|up all night|insomnia|schlafstörungen|nacht war kurz|nacht durchgemacht|couldn t sleep|couldnt sleep|kei schlaf|nix gschlafn|schlecht gschlafn|wenig gschlafn|kaum gschlafn|übernächtigt|jetlag|jet lag|jetlagged|jet lagged|pulled an all nighter|all nighter',
+    'nur wenig geschlafen|kaum ein auge zu|kein auge zu|ganz wenig geschlafen|sehr wenig geschlafen|zu wenig geschlafen|half the night|halbe nacht wach|die halbe nacht|halbe nacht auf|auge zugetan|auge zugemacht|auge zugekriegt|auge zu getan|keinen schlaf|stunden gepennt|keine sekunde geschlafen|schlaf war mies|schlaf war kacke|schlaf war mau|schlaf miserabel|schlaf katastrophe|nacht war grausam|nacht war horror|nacht war furchtbar|nacht war mies|nacht war schlecht|grausame nacht|horrornacht|baby schrie|baby geschrien|baby kept me up|baby was up all night|kid was up all night|kept me awake|kept me up|lag wach|ewig wach|wenig schlaf|kein schlaf|mieser schlaf|schlechter schlaf|zahnt|nachtschicht hinter mir|aus der nachtschicht|nach der nachtschicht|after a night shift|came off nights|off a night shift|only slept|slept like shite|slept rough|sleep was rubbish|sleep was terrible|sleep was bad|crap sleep|shit sleep|shite sleep|tossed and turned|awake since 3|awake since 4|schlecht geschlafen|wenig geschlafen|kaum geschlafen|nicht geschlafen|zu wenig geschlafen|miserabel geschlafen|mies geschlafen|schlecht gepennt|kaum gepennt|kein auge zu|kein auge zugetan|kein auge zugemacht|schlaflos|schlaflose nacht|durchgemacht|wachgelegen|wach gelegen|schlafmangel|unausgeschlafen|nicht ausgeschlafen|kurze nacht|schlaf war schlecht|didn t sleep|didnt sleep|hardly slept|barely slept|slept badly|slept poorly|slept terribly|slept awful|slept like crap|slept like shit|slept like rubbish|bad sleep|poor sleep|no sleep|little sleep|bad night|rough night|terrible night|sleepless|sleep deprived|awake all night|up all night|insomnia|schlafstörungen|nacht war kurz|nacht durchgemacht|couldn t sleep|couldnt sleep|kei schlaf|nix gschlafn|schlecht gschlafn|wenig gschlafn|kaum gschlafn|übernächtigt|jetlag|jet lag|jetlagged|jet lagged|pulled an all nighter|all nighter',
   ),
   today(
     'hangover',

@@ -60,7 +60,7 @@ export const feelings: readonly Entry[] = [
   ),
   mood(
     'unmotivated',
-    'not in the mood|head s not in it|motivation gesucht|motivation gleich null|null motivation|keine motivation|zero motivation|no motivation|motivation im keller|head s not in it|heads not in it|head isn t in it|head not in it|kills my motivation|killing my motivation|kein antrieb|couch ruft|sofa ruft|unmotiviert|keine lust|null bock|kein bock|keinen bock|unmotivated|lazy|faul|can t be bothered|cant be bothered|lustlos|no motivation|antriebslos|keine motivation|meh|schweinehund|lack motivation|not feeling it|nicht motiviert|koa lust|bock los|zero motivation',
+    'not in the mood|heart not in it|heart isn t in it|heart is not in it|herz nicht dabei|nicht mit dem herzen dabei|head s not in it|motivation gesucht|motivation gleich null|null motivation|keine motivation|zero motivation|no motivation|motivation im keller|head s not in it|heads not in it|head isn t in it|head not in it|kills my motivation|killing my motivation|kein antrieb|couch ruft|sofa ruft|unmotiviert|keine lust|null bock|kein bock|keinen bock|unmotivated|lazy|faul|can t be bothered|cant be bothered|lustlos|no motivation|antriebslos|keine motivation|meh|schweinehund|lack motivation|not feeling it|nicht motiviert|koa lust|bock los|zero motivation',
   ),
   mood(
     'stressed',

@@ -9,6 +9,7 @@ import { heartAndBreath } from './alarms/heart-and-breath.ts'
 import { injuries } from './alarms/injuries.ts'
 import { mind } from './alarms/mind.ts'
 import { mishaps } from './alarms/mishaps.ts'
+import { seen } from './alarms/seen.ts'
 import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
 import { complaints, diagnoses, soreness } from './complaints.ts'
@@ -72,6 +73,7 @@ const words = checked({
     ...birthAndInfection,
     ...functions,
     ...mishaps,
+    ...seen,
     ...betweenTheLines,
     ...conditionSigns,
     ...limits,
@@ -84,7 +86,7 @@ const words = checked({
   recovery,
   painHeads: 'schmerzen|schmerz|probleme|beschwerden|verletzung',
   heads:
-    'stabi|schmerz|schmerzen|weh|probleme|problem|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|sachen|sache|zeug|zeugs|kram|krams|gedöns|dings|dinger|ding|partie|teil|anteil|block|woche|tage|einheiten|runde|variante|varianten|plan|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
+    'gerecht|gerechte|gerechtes|gerechter|stabi|schmerz|schmerzen|weh|probleme|problem|probs|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|sachen|sache|zeug|zeugs|kram|krams|gedöns|dings|dinger|ding|partie|teil|anteil|block|woche|tage|einheiten|runde|variante|varianten|plan|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',
   endings: [
     { ending: 'olol', sense: { is: 'drug', drug: 'beta-blocker' } },
     { ending: 'pril', sense: { is: 'drug', drug: 'blood-pressure' } },

@@ -22,6 +22,9 @@ const ill =
 const plainHeart =
   'hochtreiben|treiben|verstand|seele|soul|mind|brain|says|sagt|head over|frequenz ziel|rate|frequenz|training|gesund*|health|healthy|kreislauf|cardio|unter|über|below|under|above|zone|bpm|normal|top|stark*|strong|stärken|strengthen|strengthening|ruhig|halten|keep|messen|gurt|strap|monitor|lachendes|heart of|love|liebe|lieb|freude|lust|danke|thanks|musik|song|film|karte|emoji|bis|max|maximal|zwischen|between|around|um|bei|at|steady|locker|easy|good|gut|fit|hoch|hochbringen|pump*|treib*|get my|make my|ausdauer|endurance|unauffällig|fine|okay|ok|clear|bricht|break|break my|broken|broke|brich|for|für|intervall*|sprint*|low|langsam|slow'
 
+const soundHeart =
+  'herz gut|herz ok|herz okay|herz gesund|herz fit|herz top|herz ist gut|herz ist gesund|herz ist fit|herz in ordnung|heart fine|heart good|heart ok|heart healthy|heart is fine|heart is good'
+
 /** What limits a plan, as a function of the body and what is the matter with it. */
 export const limits: readonly Sign[] = [
   limit('heart', ['pumpe|ticker', 'nicht|schwach*|dodgy|isn t|isnt|not|macht probleme|schlecht*'], {
@@ -31,7 +34,7 @@ export const limits: readonly Sign[] = [
   limit(
     'heart',
     ['herz|herzen|herzal|herzmuskel|heart|ticker|pump|herzklappe*|klappe|klappen|valve|valves', `${ill}|stent*|bypass`],
-    { within: 6, unless: 'training|workout|schlag|lion|musik|film|song|gesundheit|health' },
+    { within: 6, unless: `training|workout|schlag|lion|musik|film|song|gesundheit|health|${soundHeart}` },
   ),
   limit('heart', [
     'aorta|aort*|koronar*|coronar*|mitral*|trikuspidal*|tricuspid*|vorhof*|atrial*|kardio*myo*|cardiomyo*|*insuffizienz herz|*herzschwäche|*herzfehler|*herzinsuffizienz|*herzkrank*|*rhythmusstörung*|nyha|ejection fraction|herzsport*|*herzreha*|*herzgruppe*|*herzklinik*|*herzzentrum*|*herzkatheter*|*herzambulanz*|cardiac rehab*|heart rehab*|kardioreha*|kardiolog*|cardiolog*|stent|stents|herzinfarkt*|herzpatient*|ventric*|ventrik*|septum*|scheidewand*',

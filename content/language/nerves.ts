@@ -43,6 +43,15 @@ const hugeJoint = (part: BodyPart, words: string): Sign => ({
 
 /** Nerves that tingle or radiate without weakness, and hands that cannot hold. With weakness an alarm stops anyway. */
 export const nerves: readonly Sign[] = [
+  nerve(
+    undefined,
+    [
+      'arm|arme|hand|hände|finger|bein|fuß|füße|leg|foot|feet|hands|fingers',
+      'schläft ein|schlafen ein|schläft nachts|schlafen nachts|schläft mir|schläft immer|schläft ständig|schläft dauernd|einschläft|einschlafen|falls asleep|fall asleep|falling asleep|goes to sleep|go to sleep',
+    ],
+    'auf dem arm|kind|baby|hund|beim lesen|fernsehen|couch|sofa|meditation|yoga|schneidersitz',
+    7,
+  ),
   hugeJoint('ankle', 'knöchel|sprunggelenk|ankle|ankles'),
   hugeJoint('knee', 'knie|knee|knees'),
   hugeJoint('elbow', 'ellbogen|ellenbogen|elbow|elbows'),

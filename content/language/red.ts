@@ -51,7 +51,7 @@ export const red: readonly Entry[] = [
   flag('recent-birth', 'wochenfluss|wochenbett'),
   flag(
     'unwell',
-    'krank|kranke|sick today|feeling sick|feel sick|im sick|im ill|i m ill|i m sick|i am sick|down sick|feeling ill|i am ill|feel ill|unwell|not feeling well|feel unwell|magen darm|magen darm grippe|magen darm infekt|magendarm|gastroenteritis|gastritis akut|stomach bug|stomach flu|tummy bug|brechdurchfall|durchfall|diarrhoea|diarrhea|dünnpfiff|erbrochen|erbreche|erbrechen|übergeben|kotze|gekotzt|vomiting|vomited|throwing up|threw up|puking|puked|gespuckt|gspieben|speiben|speib|übel|kotzübel|speiübel|übelkeit|schlecht is|mir ist schlecht|mir is schlecht|mia is schlecht|mir ist ganz schlecht|nauseous|nauseated|nausea|queasy|schwindelig|schwindlig|schwindel|drehschwindel|schwindelgefühl|trümmlig|trümmelig|dizzy|dizziness|lightheaded|light headed|light headedness|woozy|benommen|the room is spinning|room is spinning|everything is spinning|head is spinning|alles dreht sich|dreht sich alles|alles drehte sich|ois draht si|dreht si ois|food poisoning|lebensmittelvergiftung|magen verdorben|sonnenstich|heatstroke|heat stroke|hitzschlag|infekt|fühle mich elend|fühl mich elend|hundeelend|sterbenskrank|kreislauf macht schlapp|kreislaufprobleme|kreislauf im keller|kreislauf ist im keller|flau|groggy and sick|under the weather|coming down with something|darniederliege|dizzy spell|dizzy spells|schwummrig|schwummerig|durmelig|dusselig|sturm im kopf|krankgeschrieben|signed off sick|blut spucken|spucke blut|blut gespuckt|blut gehustet|huste blut|blut im auswurf|coughing up blood|coughed up blood|vomiting blood|blut erbrochen|blut im stuhl|blut im urin|blut im harn|blood in my stool|blood in my urine|blood in stool|blood in urine|blood in my pee|pooping blood|peeing blood|black stools',
+    'bei mir fängt s auch an|bei mir fängts auch an|bei mir geht s auch los|bei mir gehts auch los|mich hat s auch erwischt|mich hats auch erwischt|hat s mich auch erwischt|hats mich auch erwischt|mich hat s jetzt auch erwischt|mich hats jetzt auch erwischt|hat mich auch erwischt|hat mich jetzt auch erwischt|krank|kranke|sick today|feeling sick|feel sick|im sick|im ill|i m ill|i m sick|i am sick|down sick|feeling ill|i am ill|feel ill|unwell|not feeling well|feel unwell|magen darm|magen darm grippe|magen darm infekt|magendarm|gastroenteritis|gastritis akut|stomach bug|stomach flu|tummy bug|brechdurchfall|durchfall|diarrhoea|diarrhea|dünnpfiff|erbrochen|erbreche|erbrechen|übergeben|kotze|gekotzt|vomiting|vomited|throwing up|threw up|puking|puked|gespuckt|gspieben|speiben|speib|übel|kotzübel|speiübel|übelkeit|schlecht is|mir ist schlecht|mir is schlecht|mia is schlecht|mir ist ganz schlecht|nauseous|nauseated|nausea|queasy|schwindelig|schwindlig|schwindel|drehschwindel|schwindelgefühl|trümmlig|trümmelig|dizzy|dizziness|lightheaded|light headed|light headedness|woozy|benommen|the room is spinning|room is spinning|everything is spinning|head is spinning|alles dreht sich|dreht sich alles|alles drehte sich|ois draht si|dreht si ois|food poisoning|lebensmittelvergiftung|magen verdorben|sonnenstich|heatstroke|heat stroke|hitzschlag|infekt|fühle mich elend|fühl mich elend|hundeelend|sterbenskrank|kreislauf macht schlapp|kreislaufprobleme|kreislauf im keller|kreislauf ist im keller|flau|groggy and sick|under the weather|coming down with something|darniederliege|dizzy spell|dizzy spells|schwummrig|schwummerig|durmelig|dusselig|sturm im kopf|krankgeschrieben|signed off sick|blut spucken|spucke blut|blut gespuckt|blut gehustet|huste blut|blut im auswurf|coughing up blood|coughed up blood|vomiting blood|blut erbrochen|blut im stuhl|blut im urin|blut im harn|blood in my stool|blood in my urine|blood in stool|blood in urine|blood in my pee|pooping blood|peeing blood|black stools',
   ),
   flag(
     'crisis',
@@ -172,7 +172,15 @@ export const red: readonly Entry[] = [
 
 /** Words that only together end the day's training. */
 export const redSigns: readonly Sign[] = [
-  sign('infection', 'glüh*|heiß und kalt|heiss|schwitz*|frier*|thermometer|temperatur|grad|temperature|temp', '{hot}'),
+  {
+    ...sign(
+      'infection',
+      'glüh*|heiß und kalt|heiss|schwitz*|frier*|thermometer|temperatur|grad|temperature|temp',
+      '{hot}',
+    ),
+    unless:
+      'draußen|outside|outdoors|schatten|shade|hitze|sonne|sun|sunny|sommer|summer|balkon|balcony|terrasse|wohnung|dachwohnung|zimmer|halle|studio|büro|office|wetter|weather|heatwave|hitzewelle|außentemperatur|wasser|pool|see|sauna|ofen|neigung|winkel|incline',
+  },
   sign('infection', '{hot-alone}'),
   sign('infection', 'grün*|gelb*|eitrig*|green|yellow', 'schleim|auswurf|mucus|phlegm'),
   {

@@ -125,6 +125,38 @@ describe('what the coach respects about a body', () => {
         .map(({ exercise_id }) => catalogue.exercises.find(({ id }) => id === exercise_id)?.jointLoad.knee ?? 3),
     )
 
+  test('"Knie ist wieder gut" in a wish lets the knee bear a step more, and offers to say so for good', async () => {
+    const token = await newcomer()
+    const ask = asks(token)
+    const legs = async (more = '') =>
+      kneeLoad((await ask('POST /llm/create-workout', { duration_minutes: 30, prompt: `Beine${more}` })).json.blocks)
+    const chipsOf = async (text: string) => (await ask('POST /api/coach/understood', { text })).json.items
+    const reported = await ask('POST /api/body/complaints', { part: 'knee', side: 'left', severity: 'pain' })
+    const [{ id }] = reported.json.complaints
+    await ask('POST /api/body/complaints', { part: 'shoulder' })
+    expect(await legs()).toBeLessThanOrEqual(1)
+    expect(await legs(', Schulter ist wieder gut')).toBeLessThanOrEqual(1)
+    expect(await legs(', Knie ist wieder gut')).toBe(2)
+    expect(await legs()).toBeLessThanOrEqual(1)
+
+    const [offer] = (await chipsOf('Knie ist wieder gut')).filter((one: { kind: string }) => one.kind === 'recovered')
+    expect(offer.ends).toEqual([id])
+    expect((await chipsOf('Rücken ist wieder gut')).flatMap((one: { ends: string[] }) => one.ends)).toEqual([])
+    await ask(`PUT /api/body/complaints/${id}`, { change: 'good' })
+    expect(await legs()).toBe(2)
+  })
+
+  test('what was said of the age last counts, in the screening or in the profile', async () => {
+    const ask = asks(await newcomer())
+    const status = async () => (await ask('POST /llm/create-workout', { duration_minutes: 30 })).status
+    await ask('PUT /api/body/screening', { age: 14 })
+    expect(await status()).toBe(422)
+    await ask('PUT /training-plan/mine', { age: 41 })
+    expect(await status()).toBe(201)
+    await ask('PUT /api/body/screening', { age: 14 })
+    expect(await status()).toBe(422)
+  })
+
   test('a reported knee is spared, asked after three sessions later, and can be taken back', async () => {
     const token = await newcomer()
     const ask = asks(token)

@@ -153,9 +153,16 @@ describe('the screening', () => {
   })
 
   test('the age that was told grows with the years', () => {
-    const at = (days: number) => ageAt(stateOf(screened({ age: 64 })), day(days))
+    const at = (days: number) => ageAt(stateOf(screened({ age: 64 })), { age: 50, at: null }, day(days))
     expect([0, 364, 366].map(at)).toEqual([64, 64, 65])
-    expect(ageAt(Health.nothingTold, day(0))).toBeNull()
+    expect(ageAt(Health.nothingTold, { age: null, at: null }, day(0))).toBeNull()
+  })
+
+  test('of two ages that were told the later one counts', () => {
+    const told = (profileAt: number) => ageAt(stateOf(screened({ age: 64 })), { age: 46, at: day(profileAt) }, day(9))
+    expect([told(-3), told(3)]).toEqual([64, 46])
+    expect(ageAt(stateOf(screened({ age: 64 })), { age: null, at: day(3) }, day(9))).toBe(64)
+    expect(ageAt(stateOf(screened({ heart: false })), { age: 46, at: day(-3) }, day(9))).toBe(46)
   })
 
   test('what heals with time stops, limits, and is over', () => {

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx'
 import { Notice } from './notice.tsx'
 import * as css from './understood.css.ts'
 import { type FieldRead, type UnderstoodItem, useUnderstood } from './use-understood.ts'
+import { WellAgain } from './well-again.tsx'
 
 type Props = { text: string; field: FieldRead; onChange: (text: string) => void }
 
@@ -25,6 +26,11 @@ export const Understood = ({ text, field, onChange }: Props) => {
         <Chips key={by} label={label} items={chips.filter(one => one.by === by)} onPut={put} />
       ))}
       <Told items={items.filter(({ by }) => by === 'form')} />
+      {said
+        .filter(({ ends }) => ends.length > 0)
+        .map(item => (
+          <WellAgain key={item.said} item={item} />
+        ))}
       {said
         .filter(({ effect }) => effect === 'ask')
         .map(item => (

@@ -99,7 +99,7 @@ export const others: readonly Entry[] = [
   ),
   exercise(
     'easy-run|tempo-run',
-    'laufen|lauf|joggen|jog|jogging|run|running|dauerlauf|laufeinheit|easy run|rennen gehen|runde laufen|joggn|laufn|laufrunde|light run|longrun|long run|laufen gehen|jogg',
+    'laufen|lauf|joggen|recovery run|recovery jog|erholungslauf|regenerationslauf|shakeout run|jog|jogging|run|running|dauerlauf|laufeinheit|easy run|rennen gehen|runde laufen|joggn|laufn|laufrunde|light run|longrun|long run|laufen gehen|jogg',
   ),
   exercise('tempo-run', 'tempolauf|tempo run|tempodauerlauf|threshold run|schwellenlauf'),
   exercise(

@@ -6,13 +6,16 @@ import { type Cleared, clearedBy, type Said } from './cleared.ts'
 import { ofComplaint } from './complained.ts'
 import { ofCleared, ofCondition, ofDrug } from './conditioned.ts'
 import { both, type Limits, noLimits } from './limits.ts'
+import { steppedUp } from './stepped-up.ts'
 import type { Trait } from './training.ts'
 
 /** What was said, as limits; what stands in any field counts. */
 export const limitsFrom = (meanings: readonly Said[]): Limits => {
   const cleared = clearedBy(meanings)
   const permitted: Limits = { ...noLimits, permitted: new Set(cleared.exercises) }
-  return meanings.map(said => limitOf(cleared.softened(said), cleared)).reduce<Limits>(both, permitted)
+  return steppedUp(meanings)
+    .map(said => limitOf(cleared.softened(said), cleared))
+    .reduce<Limits>(both, permitted)
 }
 
 const limitOf = (said: Said, { covers }: Cleared): Limits => {

@@ -132,7 +132,8 @@ const isHard = (level: string | undefined) => level === 'hard' || level === 'all
 type Range = { readonly least?: number | null | undefined; readonly most?: number | null | undefined }
 
 const sameRange = (told: Range, read: Range): boolean => {
-  if (told.least == null || told.most == null) return told.least === read.least && told.most === read.most
+  if (told.least == null || told.most == null)
+    return (told.least ?? null) === (read.least ?? null) && (told.most ?? null) === (read.most ?? null)
   return read.least != null && read.most != null && told.least <= read.least && read.most <= told.most
 }
 

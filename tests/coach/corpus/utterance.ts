@@ -43,11 +43,15 @@ export const rounds = (): readonly (readonly Utterance[])[] =>
     'eleventh',
     'twelfth',
     'thirteenth',
+    'fourteenth',
+    'fifteenth',
   ].map(name => utterancesIn(`rounds/${name}.jsonl`))
 
 /** Half of the rounds from the seventh on, drawn by a seed: only scored, as the locked half is. */
 export const held = (): readonly Utterance[] =>
-  ['seventh', 'eighth', 'ninth', 'tenth', 'thirteenth'].flatMap(name => utterancesIn(`rounds/${name}.held.jsonl`))
+  ['seventh', 'eighth', 'ninth', 'tenth', 'thirteenth', 'fourteenth'].flatMap(name =>
+    utterancesIn(`rounds/${name}.held.jsonl`),
+  )
 
 type Line = Omit<Utterance, 'items' | 'label' | 'tags'> & {
   readonly items: readonly string[]

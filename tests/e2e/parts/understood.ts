@@ -56,6 +56,15 @@ export const understood = (site: () => VisitedSite) => {
     await page.getByRole('button', { name: /^Anpassen/ }).click()
     await page.getByLabel('Dein Wunsch').fill('Beine')
     await page.getByText('Aus deinen Angaben: Schulter rechts: Schmerz.').waitFor()
+
+    await page.getByLabel('Dein Wunsch').fill('Schulter ist wieder gut, Beine')
+    await page.getByText('„Schulter ist wieder gut“').waitFor()
+    await isAccessible(page)
+    if (process.env.SHOTS) await shots(page, 'well-again')
+    await page.getByRole('button', { name: 'Ja, wieder gut' }).click()
+    await page.getByText('Das merke ich mir').waitFor()
+    const told = await page.request.get('/api/body', { headers: { authorization } })
+    expect((await told.json()).complaints).toMatchObject([{ part: 'shoulder', severity: 'mild' }])
     await end()
   }, 60_000)
 

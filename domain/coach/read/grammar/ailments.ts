@@ -9,6 +9,8 @@ import {
   isLasting,
   isLongAgo,
   isOld,
+  isOnLeaveFor,
+  isOutgrown,
   isOver,
   isPassed,
   isPast,
@@ -47,7 +49,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         return []
       if (
         (meant.flag === 'neurological' && isLasting(context, finding.at)) ||
-        (meant.flag === 'unwell' && isRecurring(context, finding.at))
+        (meant.flag === 'unwell' && (isRecurring(context, finding.at) || isOnLeaveFor(context, finding.at)))
       )
         return [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, 'likely')]
       if (meant.flag === 'palpitations' && near(context, finding.at, 'stable'))
@@ -63,6 +65,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'condition':
       if (
         (isOver(context, finding.at) && isPast(context, finding.at)) ||
+        isOutgrown(meant.condition, context, finding.at) ||
         isSound(context, finding.at) ||
         isTrained(context, finding.at) ||
         (isMended(meant.condition, context, finding.at) && isYearsBehind(context, finding.at))

@@ -105,7 +105,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
 const isGlued = (all: Context['all'], at: number) => is(all[at - 1], 'part') && all[at - 1]?.end === all[at]?.start
 
 const isBetter =
-  /wieder|mehr|again|now|gone|weg|heilt|heal|vorbei|stopped|longer|verschwunden|uberstanden|kein|recovered|better|(?:ist|sind|is|are|bin) .*frei|anymore|normal|beruhigt|der alte|kuriert/
+  /wieder|mehr|again|now|gone|weg|heilt|heal|vorbei|stopped|longer|verschwunden|uberstanden|kein|no more|recovered|better|(?:ist|sind|is|are|bin) .*frei|anymore|normal|beruhigt|der alte|kuriert/
 
 /** With the verb before and the word behind: "is good | again", "ist völlig | beschwerdefrei". */
 const saidOf = (all: Context['all'], at: number): string =>
@@ -118,7 +118,7 @@ const isVerb = /^(ist|sind|is|are|bin)$/
 /** Names an illness of parts, and no part: "hab Arthrose", "bursitis". */
 const isDisease = /(?:itis|arthrosen?|opath(?:ie|y))$/
 
-const speaksOfPain = /^(reingezogen|reingeschossen|schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
+const speaksOfPain = /^(entzundet|inflamed|reingezogen|reingeschossen|schmerz|verletz|injur|pain|hurt|ach|beschwerden)/
 
 const hurtOf = (context: Context, part: BodyPart, severity: Severity, at: number, by: number): readonly Hurt[] => {
   if (isPast(context, by) || isOver(context, at)) return []
@@ -142,17 +142,20 @@ const noLonger = ({ all }: Context, at: number, parts: readonly number[]): reado
     : []
 }
 
+/** "Knie ist wieder gut", "keine Schmerzen mehr im Knie": of the part before it, or else right behind. */
 const recovered = (context: Context, at: number, used: Set<number>): readonly Said[] => {
   const { all } = context
-  for (let on = at - 1; on >= Math.max(0, at - 6) && all[on]?.sentence === all[at]?.sentence; on -= 1) {
-    const part = sense(all[on], 'part')?.part
-    if (part && all[on]?.clause === all[at]?.clause) {
-      used.add(on)
-      return [said({ kind: 'recovered', part, condition: null }, between(all[on], all[at]))]
-    }
-  }
-  return []
+  const isNamed = (on: number) => all[on]?.clause === all[at]?.clause && (sense(all[on], 'part')?.part ?? null) !== null
+  const earlier = [1, 2, 3, 4, 5, 6].map(back => at - back)
+  const later = [1, 2, 3, 4].map(ahead => at + ahead)
+  const on = earlier.find(isNamed) ?? (lacks.test(all[at]?.folded ?? '') ? later.find(isNamed) : undefined)
+  const part = on === undefined ? null : sense(all[on], 'part')?.part
+  if (on === undefined || !part) return []
+  used.add(on)
+  return [said({ kind: 'recovered', part, condition: null }, between(all[on], all[at]))]
 }
+
+const lacks = /^(?:kein|keine|null|no|zero|schmerzfrei|pain free)(?: |$)/
 
 /** Several words about one part are one complaint: the gravest, with the side and age that were said. */
 const merged = (hurts: readonly Hurt[]): readonly Hurt[] => {

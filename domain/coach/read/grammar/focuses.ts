@@ -51,7 +51,8 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
     sense(lexeme, 'part')?.target ?? sense(lexeme, 'focus')?.target ?? pulledAt(context, at)
   if (!lexeme || !target || context.scope.withdrawn[at] || is(lexeme, 'exercise')) return []
   if (isOfEach(context.all, at) || pressOf(context, at) !== undefined) return []
-  if (context.scope.others[at] || isOccasion(context, at) || isMentioned(context, at)) return []
+  if (context.scope.others[at] || isOccasion(context, at) || isMovedWhen(context, at) || isMentioned(context, at))
+    return []
   if (isOtherDayOfSplit(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
   const complains =
@@ -80,6 +81,22 @@ export const isOccasion = (context: Context, at: number): boolean =>
         one.folded,
       ),
     ))
+
+/** "Ziehen in der Leiste, wenn ich das Bein anhebe", "hurts when I lift my arm": what is moved as it hurts. */
+const isMovedWhen = ({ all, scope }: Context, at: number): boolean => {
+  const clause = before(all, at, 6).filter(one => one.clause === all[at]?.clause)
+  const when = clause.findLastIndex(one => moving.test(one.folded))
+  return (
+    when >= 0 &&
+    /^(?:ich|i|man|you)$/.test(clause[when + 1]?.folded ?? '') &&
+    all.some(
+      (one, on) =>
+        on < at && one.sentence === all[at]?.sentence && is(one, 'complains', 'odd', 'diagnosis') && !scope.denied[on],
+    )
+  )
+}
+
+const moving = /^(?:wenn|sobald|immer wenn|when|whenever|if)$/
 
 const hurtsIn = ({ all, scope }: Context, at: number): boolean =>
   clauseOf(all, at).some(

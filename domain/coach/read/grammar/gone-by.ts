@@ -1,4 +1,4 @@
-import type { RedFlag } from '../conditions.ts'
+import type { Condition, RedFlag } from '../conditions.ts'
 import { isAboutLimits } from '../intent.ts'
 import { ageOf } from './around.ts'
 import type { Context } from './context.ts'
@@ -13,10 +13,20 @@ export const isLongAgo = (flag: RedFlag, context: Context, at: number) =>
 /** "War zwei Wochen krank, jetzt wieder fit": what is told as gone by, and not of today or yesterday. */
 export const isPassed = (flag: RedFlag, context: Context, at: number) =>
   flag === 'unwell' &&
+  !onLeave.test(context.all[at]?.folded ?? '') &&
   (ageOf(context, at) ?? lastDays) >= lastDays &&
   sentenceOf(context.all, at).some(({ folded }) => /^(war|waren|was|were|hatte|had|ive been|been)$/.test(folded))
 
 const lastDays = 3
+
+/** "Burnout, seit drei Monaten krankgeschrieben": what keeps them from work is told, or has lasted; it is no illness of today. */
+export const isOnLeaveFor = (context: Context, at: number) =>
+  onLeave.test(context.all[at]?.folded ?? '') &&
+  ((ageOf(context, at) ?? 0) >= leaveDays ||
+    sentenceOf(context.all, at).some(one => is(one, 'condition', 'diagnosis', 'complains', 'part')))
+
+const onLeave = /^(?:krankgeschrieben|krankgemeldet|arbeitsunfahig|on sick leave|signed off|signed off work)$/
+const leaveDays = 21
 
 /** "Blind auf einem Auge", "querschnittsgelähmt" among restrictions, or for years: how somebody lives, and no sign of today. */
 export const isLasting = (context: Context, at: number) => {
@@ -43,6 +53,18 @@ const livedWith =
   /(?:^| )(?:\w*blind\w*|(?:taub\w*|deaf) .*(?:ohr\w*|ears?)|(?:ohr\w*|ears?) .*(?:taub\w*|deaf)|\w*gelahmt\w*|querschnitt\w*|\w*plegi\w*|\w*parese\w*|lahmung\w*|paraly\w*|spasti\w*)(?: |$)/
 const anew =
   /(?:^| )(?:plotzlich|neuerdings|neu|frisch|akut|heute|gestern|gerade|schlimmer|starker|zunehmend\w*|immer mehr|suddenly|new|newly|today|yesterday|worse|acute|lately|recently|war heute|war gestern|seit heute|seit gestern)(?: |$)/
+
+/** "Hatte als Kind Asthma": grown out of, where nothing says that it is still there. */
+export const isOutgrown = (condition: Condition, { all, field }: Context, at: number) => {
+  const words = wordsOfSentence(all, at)
+  return outgrown.has(condition) && !isAboutLimits(field) && childhood.test(words) && !remains.test(words)
+}
+
+const outgrown: ReadonlySet<Condition> = new Set(['asthma', 'anaemia', 'bowel', 'hernia'])
+const childhood =
+  /(?:^| )(?:als (?:kleines )?kind|als (?:baby|jugendliche[rn]?|teenager)|in (?:der|meiner) kindheit|as a (?:kid|child|baby|teen|teenager)|when i was (?:little|a kid|small))(?: |$)/
+const remains =
+  /(?:^| )(?:seit|since|noch|still|immer|manchmal|sometimes|wieder|again|spray|inhaler|jetzt|now|schon|already|bis heute)(?: |$)/
 
 /** Told as gone by in its clause, or close to it. */
 export const isPast = ({ all }: Context, at: number) =>

@@ -52,6 +52,7 @@ export const marksIn = (
       mark(lexeme, '{month}')
     const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
     if (value >= 100 && value <= 220 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
+    if (value >= 150 && value <= 230 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{fast}')
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
       mark(lexeme, '{high-pressure}')
     if (lower >= 90 && value < 240) mark(lexeme, '{high-pressure}')

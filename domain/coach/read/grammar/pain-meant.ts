@@ -72,7 +72,9 @@ export const isLagging = ({ all }: Context, at: number, parts: readonly number[]
 /** "Ich will dicke Arme", "dicke Waden" and no more: large muscles, no swelling. */
 export const isWishedThick = ({ all, field }: Context, at: number, parts: readonly number[]) =>
   /^dick/.test(all[at]?.folded ?? '') &&
-  parts.some(on => on === at + 1 && workers.has(sense(all[on], 'part')?.part ?? 'knee')) &&
+  parts.some(
+    on => (on === at + 1 || isMainThing(all, on, at)) && workers.has(sense(all[on], 'part')?.part ?? 'knee'),
+  ) &&
   (all.length === 2 ||
     field === 'goal' ||
     all.some(
@@ -80,8 +82,14 @@ export const isWishedThick = ({ all, field }: Context, at: number, parts: readon
         one.sentence === all[at]?.sentence &&
         (is(one, 'month') ||
           /^(sommer|summer|urlaub|strand|beach)$/.test(one.folded) ||
-          /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen)$/.test(one.folded)),
+          /^(will|mocht|mochte|wunsch|wunsche|ziel|traum|want|fur|bekomm|endlich|aufbau|aufbauen|hauptsache)$/.test(
+            one.folded,
+          )),
     ))
+
+/** "Hauptsache Arme dick". */
+const isMainThing = (all: Context['all'], on: number, at: number) =>
+  on === at - 1 && all[on - 1]?.folded === 'hauptsache'
 
 /** "Elbow's a bit angry", "Knie ist stinkig": a mood that is said of a joint. */
 export const isAngryPart = ({ all }: Context, at: number): boolean => {

@@ -22,7 +22,8 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
       scope.others[at] ||
       isOver(context, at) ||
       isPast(context, at) ||
-      isOfLongAgo(context, at)
+      isOfLongAgo(context, at) ||
+      isNoProblem(all, at)
     )
       return []
     if (isSparing)
@@ -55,6 +56,7 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
           'likely',
         ),
       ]
+    if (isAgain(all, at) || isSince(all, at)) return [said({ kind: 'ask', part: part.part }, lexeme, 'guess')]
     if (isSaidToHave(all, at)) return [said({ kind: 'ask', part: part.part }, lexeme, 'likely')]
     const isAlone =
       (part.target === null || isOneOfTwo(all, at)) &&
@@ -70,6 +72,14 @@ export const partsAlone = (context: Context, isUsed: (at: number) => boolean): r
     return isAlone ? [said({ kind: 'ask', part: part.part }, lexeme, 'guess')] : []
   })
 }
+
+/** "Kein Problem mit Knien". */
+const isNoProblem = (all: readonly Lexeme[], at: number): boolean =>
+  /(?:^| )(?:keine? probleme?|no (?:problems?|issues?)) (?:mit|with)(?: (?:den|dem|der|meinen|meinem|meiner|the|my))?$/.test(
+    before(all, at, 4)
+      .map(({ folded }) => folded)
+      .join(' '),
+  )
 
 /** "Hab was am Rücken", "irgendwas am Fuß", "got something in my calf": whatever it is, it is no wish. */
 const isSaidToHave = (all: readonly Lexeme[], at: number): boolean =>
@@ -148,6 +158,41 @@ const isHad = (all: readonly Lexeme[], at: number) => {
 }
 
 const had: ReadonlySet<BodyPart> = new Set(['back', 'lower-back', 'neck', 'knee', 'shoulder', 'hip'])
+
+/** "Rücken wieder mal", "knee again": who says no more than that it is back. */
+const isAgain = (all: readonly Lexeme[], at: number): boolean => {
+  const part = sense(all[at], 'part')?.part
+  const clause = clauseOf(all, at)
+  return (
+    part !== undefined &&
+    part !== null &&
+    had.has(part) &&
+    clause.length >= 2 &&
+    /(?:^| )(?:wieder mal|schon wieder|scho wieder|again)$/.test(clause.map(({ folded }) => folded).join(' ')) &&
+    clause.every(one => one === all[at] || is(one, 'self', 'side') || again.test(one.folded))
+  )
+}
+
+/** "Seit gestern Hüfte", "since Monday my back": a part with the day since when, and nothing else. */
+const isSince = (all: readonly Lexeme[], at: number): boolean => {
+  const part = sense(all[at], 'part')?.part
+  const others = clauseOf(all, at).filter(one => one !== all[at])
+  return (
+    part !== undefined &&
+    part !== null &&
+    had.has(part) &&
+    others.some(one => is(one, 'since') || /^(?:seit|since)(?: |$)/.test(one.folded)) &&
+    others.some(one => is(one, 'when', 'weekday', 'unit')) &&
+    others.every(
+      one =>
+        one.number !== null ||
+        is(one, 'since', 'when', 'weekday', 'unit', 'self', 'side', 'number') ||
+        /^(?:seit|since|the|der|die|das|dem|wieder|mal|again)(?: |$)/.test(one.folded),
+    )
+  )
+}
+
+const again = /^(?:(?:schon |scho |mal )?wieder(?: mal)?|mal|schon|scho|again|wieder einmal|the|der|die|das)$/
 
 /** "Wegen Hüfte", "because of my knee": what keeps somebody from something. */
 const isCause = (all: readonly Lexeme[], at: number) =>

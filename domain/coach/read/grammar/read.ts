@@ -24,7 +24,7 @@ import { shapedIn } from './shaped.ts'
 import { signsIn, signsOf } from './signs.ts'
 import { stylesIn } from './styles.ts'
 import { surroundingIn } from './surrounding.ts'
-import { notUnderstoodIn, talkedIn } from './talked.ts'
+import { notUnderstoodIn, talkedIn, unheardIn } from './talked.ts'
 import { withoutTempos } from './tempos.ts'
 import { thingsIn } from './things.ts'
 import { timesIn } from './times.ts'
@@ -135,7 +135,11 @@ export const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] 
   const strange = strangeIn(context, at => hurt[at] === true || isTaken(at))
   const puzzling = new Set(strange.map(({ start }) => start))
   const rest = partsAlone(context, at => hurt[at] === true || isTaken(at) || puzzling.has(all[at]?.start ?? -1))
-  const alone = [...strange, ...rest]
+  const hurting = new Set(
+    complaints.said.flatMap(({ meaning }) => (meaning.kind === 'complaint' ? [meaning.part] : [])),
+  )
+  const isAsked = ({ meaning }: Said) => !(meaning.kind === 'ask' && meaning.part !== null && hurting.has(meaning.part))
+  const alone = [...strange, ...rest].filter(isAsked)
   const starts = new Set(alone.map(({ start }) => start))
   const used = all.map(({ start }, at) => hurt[at] === true || starts.has(start))
   const isUsed = (at: number) => used[at] === true
@@ -153,7 +157,7 @@ export const saidIn = (context: Context, catalogue: Catalogue): readonly Said[] 
   ]
   const wishes = [...mileage, ...others.filter(one => !isTold(one))]
   const known = withoutTold(context, [...ailments, ...complaints.said, ...alone, ...wishes])
-  return [...known, ...notUnderstoodIn(context, known)]
+  return [...known, ...unheardIn(context, known), ...notUnderstoodIn(context, known)]
 }
 
 /** The part that an operation, a tear, a disc are of is neither a focus nor a complaint of its own. */

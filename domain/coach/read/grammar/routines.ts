@@ -1,4 +1,5 @@
 import { type Context, type Said, said } from './context.ts'
+import type { Lexeme } from './lexemes.ts'
 import { before, behind, clauseOf } from './nearby.ts'
 import { is, sense } from './senses.ts'
 
@@ -67,7 +68,7 @@ export const scheduleIn = (context: Context): readonly Said[] => {
   if (
     (first === null && on.length + notOn.length === 0) ||
     (isSports && first === null) ||
-    (field === 'wish' && first === null && !isOfEveryWeek(context, days)) ||
+    (field === 'wish' && first === null && !isOfEveryWeek(context, days) && !isNeverOn(context, days)) ||
     (field !== 'wish' &&
       field !== 'goal' &&
       first === null &&
@@ -88,6 +89,15 @@ const isOfEveryWeek = ({ all }: Context, days: readonly { readonly at: number }[
     all.some(({ folded }) => /^(plan|trainingsplan|trainingstage|training days)$/.test(folded))) &&
   !all.some(one => is(one, 'event', 'sport'))
 
+/** "Nie mittwochs", "never on Wednesdays": a day that is out every week. */
+const isNeverOn = ({ all }: Context, days: readonly { readonly at: number; readonly isNot: boolean }[]): boolean =>
+  days.some(
+    ({ at, isNot }) =>
+      isNot &&
+      (/(?:tags|wochs|abends|days)$/.test(all[at]?.folded ?? '') ||
+        [...before(all, at, 2), ...behind(all, at, 3)].some(one => is(one, 'never'))),
+  )
+
 /** "Montag Mittwoch Freitag": three days or more, one behind the other. */
 const isInARow = (days: readonly { readonly at: number }[]): boolean =>
   days.length >= 3 && days.every(({ at }, on) => on === 0 || at - (days[on - 1]?.at ?? 0) <= 2)
@@ -99,17 +109,19 @@ const isRefused = ({ all }: Context, at: number) => {
   const next = behind(all, at, 12)
   const rest = next.findIndex(one => !is(one, 'weekday', 'and', 'or'))
   return (
-    before(all, at, 2).some(one => is(one, 'not')) ||
+    before(all, at, 2).some(one => is(one, 'not', 'never')) ||
     (rest >= 0 && next.slice(rest, rest + 3).some(one => out.test(one.folded)))
   )
 }
 
 const out = /^(nie|niemals|never|nicht|geht nicht|fallt aus|passt nicht|kann ich nicht|is out|are out|off|not)$/
 
+const isBreakWord = (one: Lexeme) => is(one, 'break') || one.folded === 'pause'
+
 export const athleteIn = (context: Context): readonly Said[] => {
   const { all, scope, times } = context
   const at = all.findIndex((one, on) => is(one, 'level') && !scope.others[on] && !scope.denied[on])
-  const isBreak = all.some(one => is(one, 'break')) && times.some(({ days }) => days <= -60)
+  const isBreak = all.some(isBreakWord) && times.some(({ days }) => days <= -60)
   const level = sense(all[at], 'level')?.level ?? (isBreak ? 'returning' : null)
   const aged = all.findIndex((one, on) => isAge(context, on) && one.number !== null && !scope.others[on])
   const years = all[aged]?.number ?? null
@@ -123,12 +135,13 @@ export const athleteIn = (context: Context): readonly Said[] => {
           .slice(Math.max(0, from - 4), to + 2)
           .some(({ folded }) => /^train|^lift|lifting|trainier|^gym$|^pumpe|^stemme|krafttraining/.test(folded))),
   )
+  const where = at >= 0 ? at : all.findIndex(isBreakWord)
   const pause =
     level === 'returning'
-      ? (times.find(({ days, from }) => days < 0 && all[from]?.sentence === all[at]?.sentence)?.days ?? null)
+      ? (times.find(({ days, from }) => days < 0 && all[from]?.sentence === all[where]?.sentence)?.days ?? null)
       : null
   if (level === null && years === null && !isLong) return []
-  const where = at >= 0 ? all[at] : aged >= 0 ? all[aged] : all[isLong?.from ?? 0]
+  const here = at >= 0 ? all[at] : aged >= 0 ? all[aged] : all[isLong?.from ?? 0]
   return [
     said(
       {
@@ -137,7 +150,7 @@ export const athleteIn = (context: Context): readonly Said[] => {
         years,
         breakDays: pause === null ? null : -pause,
       },
-      where ?? { start: 0, end: 1 },
+      here ?? { start: 0, end: 1 },
     ),
   ]
 }

@@ -46,7 +46,11 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
     field !== 'activities' &&
     !scope.withdrawn[at]
   )
-    found.push({ kind: 'goal', goal: goal.goal, want: isUnwanted(scope.want[at]) ? 'without' : 'with' })
+    found.push({
+      kind: 'goal',
+      goal: goal.goal,
+      want: isUnwanted(scope.want[at]) && !isFat.test(lexeme.folded) ? 'without' : 'with',
+    })
   if (place && field !== 'activities' && field !== 'feedback' && !isNoPlace(context, at))
     found.push({
       kind: 'place',
@@ -158,9 +162,19 @@ export const isSportSaid = (context: Context, at: number): boolean => {
     all.slice(Math.max(0, at - 3), at).some(({ folded }) => /^(furs|fur|for)$/.test(folded)) ||
     wasDone(all, at) ||
     clauseOf(all, at).some(one => is(one, 'done', 'when')) ||
+    isWeekly(context, at) ||
     isToday(context, at)
   return isSaid && (isSport(context, at) || !is(lexeme, 'exercise', 'kit', 'goal'))
 }
+
+/** "Montags schwimmen", "football every Tuesday": a day of every week. */
+const isWeekly = ({ all }: Context, at: number): boolean =>
+  clauseOf(all, at).some(
+    (one, on, clause) => is(one, 'weekday') && (everyWeeks.test(one.folded) || each.test(clause[on - 1]?.folded ?? '')),
+  )
+
+const everyWeeks = /(?:tags|wochs|abends|days)$/
+const each = /^(?:jeden|immer|every|each)$/
 
 /** "30 Minuten tanzen": what somebody wants to do for so long. */
 const isToday = ({ all, field, quantities }: Context, at: number): boolean =>
@@ -192,6 +206,7 @@ const sportOf = (context: Context, at: number): Circumstance => {
   }
   if (field === 'activities' || (field === 'comments' && scope.want[at] === 'with'))
     return { ...base, when: 'regularly' }
+  if (field === 'wish' && isWeekly(context, at)) return { ...base, when: 'regularly', timesAWeek: many ?? weekdays }
   if (field === 'goal') return { ...base, when: 'prepare', timesAWeek: null }
   const done = clauseOf(all, at).find(one => is(one, 'done'))
   if (done || wasDone(all, at))
@@ -211,6 +226,9 @@ const sportOf = (context: Context, at: number): Circumstance => {
     ? { ...base, when: 'once', inDays: past.days, timesAWeek: null }
     : { ...base, when: many === null ? 'prepare' : 'regularly' }
 }
+
+/** "Der Speck muss weg": nobody wants to keep it. */
+const isFat = /speck|fett|hüftgold|huftgold|rettungsring|schwimmring|\bfat\b|flab|love handles|belly|wampe|plauze/
 
 /** Less of a purpose is none: what it would fill a session with goes first. */
 const isUnwanted = (want: Want | undefined) => want === 'without' || want === 'less'

@@ -122,6 +122,23 @@ const countedSkill = ({ all }: Context, at: number): Said | null => {
 const withdrawnIn = ({ all, scope }: Context): readonly Said[] =>
   all.flatMap((lexeme, at) => (scope.withdrawn[at] ? [said({ kind: 'withdrawn' }, lexeme)] : []))
 
+/** Where restrictions are asked for, nobody writes for nothing: words of which none is understood are asked about. */
+export const unheardIn = ({ all, field, scope }: Context, known: readonly Said[]): readonly Said[] => {
+  const isElse = field !== 'restrictions' || known.length > 0
+  if (isElse || all.some((one, at) => saysNone(one) || scope.denied[at] || scope.others[at])) return []
+  const first = all.find(isStrange)
+  return first === undefined ? [] : [said({ kind: 'ask', part: null }, first, 'guess')]
+}
+
+const saysNone = (one: Lexeme) =>
+  is(one, 'not', 'never', 'harmless', 'healthy', 'well', 'healed', 'past') || ofLife.test(one.folded)
+
+/** None at all, or what keeps people from training and is none of their body. */
+const ofLife =
+  /^(?:none|nope|no|nothing|nichts|nix|noe|nein|keine?r?|na|n a|fit|alles|all|brille|glasses|contacts|kontaktlinsen|vegan\w*|vegetar\w*|laktose\w*|lactose\w*|diat|diet|time|kinder|kids|kind|baby|job|arbeit|work|schicht\w*|termine?|uhr|geld|budget|platz|space|nachbar\w*|neighbo\w*|familie|family|urlaub|uni|schule|school|egal)$|zeit$/
+
+const isStrange = ({ senses, number, written }: Lexeme) => senses.length === 0 && number === null && written.length >= 4
+
 /** Words of a wish that could change a plan and are in no vocabulary, in clauses of which nothing was understood. */
 export const notUnderstoodIn = (context: Context, known: readonly Said[]): readonly Said[] => {
   const { all, field } = context
@@ -131,9 +148,7 @@ export const notUnderstoodIn = (context: Context, known: readonly Said[]): reado
   const tempos = temposIn(context.text).filter(one => !isKnown(one))
   const words = all.filter(
     one =>
-      one.senses.length === 0 &&
-      one.number === null &&
-      one.written.length >= 4 &&
+      isStrange(one) &&
       !understood.has(one.clause) &&
       !tempos.some(({ start, end }) => one.start < end && start < one.end),
   )
