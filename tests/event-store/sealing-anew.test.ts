@@ -8,17 +8,19 @@ import { sealingAnew } from '../../adapters/event-store/sealing-anew.ts'
 import type { StoredEvent, StoredFacts } from '../../adapters/event-store/stored.ts'
 import { schemaOf } from '../../domain/facts.ts'
 import { asEventId } from '../../domain/ids.ts'
-import type { AnyFacts, EventStore, Recorded } from '../../domain/kernel/log.ts'
+import type { EventStore, Page, Recorded } from '../../domain/kernel/log.ts'
 import { asStream, categoryOf } from '../../domain/kernel/stream.ts'
 import { keyGone } from '../../domain/personal.ts'
 import { blanksOf } from '../../domain/sealing.ts'
 import { goldenKeys, goldenLog, goldens, openWords } from '../golden/log.ts'
 
-const everything = async <Facts extends AnyFacts>(store: EventStore<Facts>) => {
-  const all: Recorded<Facts[string]>[] = []
-  for await (const { events } of store.read(null, {})) all.push(...events)
+const allOf = async <Event>(pages: AsyncIterable<Page<Event>>) => {
+  const all: Recorded<Event>[] = []
+  for await (const { events } of pages) all.push(...events)
   return all
 }
+
+const everything = (store: EventStore<StoredFacts>) => allOf(store.read(null, {}))
 
 const first = goldens().filter(({ data }) => !data.sealed)
 
@@ -33,7 +35,7 @@ const asWritten = async () => {
 /** The same with nothing sealed at all. */
 const allOpen = async () => {
   const store = memoryStore()
-  for (const { stream, id, event, metadata } of await everything(goldenLog(first)))
+  for (const { stream, id, event, metadata } of await allOf(goldenLog(first).read(null, {})))
     await store.append(asStream(stream), 'any', [
       { id, event: { ...event }, metadata: { ...metadata, schema: schemaOf(event.type) } },
     ])
@@ -55,7 +57,7 @@ const goneKeys: KeyRing = {
 const inTheOpen = ({ stream, event }: Recorded<StoredEvent>) =>
   Object.keys(blanksOf(categoryOf(stream), event.type) ?? {}).filter(field => field in event)
 
-const read = (store: EventStore<StoredFacts>, keys: KeyRing) => everything(sealedStore(store, keys))
+const read = (store: EventStore<StoredFacts>, keys: KeyRing) => allOf(sealedStore(store, keys).read(null, {}))
 
 const sealed = (source: EventStore<StoredFacts>, target: EventStore<StoredFacts>, keys = goldenKeys) =>
   copyLog(sealingAnew(source, keys), target, () => {})
