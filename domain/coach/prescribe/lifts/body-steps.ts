@@ -24,8 +24,9 @@ export const assistedStep = (ask: Ask, lastKg: number): Next => {
 }
 
 /** The most repetitions that are asked for with the body alone; the trunk bears more, and a jump is fast or it is none. */
-export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
-  if (role === 'power') return high
+export const mostWithBody = (exercise: Exercise, [, high]: Range): number => {
+  const { role } = exercise
+  if (role === 'power' && !isWeighted(exercise)) return high
   const { moreReps, core } = ruleSet.load.ladder.value
   return Math.min(ruleSet.dose.repsAtAll.value[1], high + (role === 'core' ? core : moreReps))
 }
