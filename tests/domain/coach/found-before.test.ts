@@ -82,22 +82,3 @@ test('easy sets before a meet take nothing off what was lifted the week before',
     strengthOf(boutsOf(workOf(...days), 'back-squat'), now, 0)?.kg ?? 0
   expect(known([heavy, ...easy])).toBeGreaterThanOrEqual(known([heavy]) * 0.99)
 })
-
-test('a jump is not done more often the better it goes', () => {
-  const jumps = [2, 6, 9].map(ago =>
-    past(
-      'box-jump',
-      ago * day,
-      [1, 2, 3].map(() => ({ weightKg: null, reps: 6, rir: 4, planned: { reps: 6, targetRir: 4 } })),
-    ),
-  )
-  const athlete = { goal: 'strength', goalDetails: 'Schneller und explosiver werden', fitnessLevel: 4 } as const
-  const made = makePlan({ ...request({ minutes: 60, wish: 'Box Jumps', athlete }), history: jumps }, catalogue)
-  if (isRefusal(made)) throw new Error(made.refused)
-  const reps = made.plan.blocks
-    .flatMap(({ exercises }) => exercises)
-    .filter(({ exercise }) => exercise === 'box-jump')
-    .flatMap(({ sets }) => sets.flatMap(one => one.reps ?? []))
-  expect(reps.length).toBeGreaterThan(0)
-  expect(Math.max(...reps)).toBeLessThanOrEqual(6)
-})

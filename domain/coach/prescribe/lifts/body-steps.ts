@@ -23,10 +23,8 @@ export const assistedStep = (ask: Ask, lastKg: number): Next => {
   return { weightKg: less, reps: range[0], move: 'up' }
 }
 
-/** The most repetitions that are asked for with the body alone; the trunk bears more, and a jump is fast or it is none. */
-export const mostWithBody = (exercise: Exercise, [, high]: Range): number => {
-  const { role } = exercise
-  if (role === 'power' && !isWeighted(exercise)) return high
+/** The most repetitions that are asked for with the body alone; the trunk bears more. */
+export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
   const { moreReps, core } = ruleSet.load.ladder.value
   return Math.min(ruleSet.dose.repsAtAll.value[1], high + (role === 'core' ? core : moreReps))
 }

@@ -4,7 +4,8 @@ import { aheadOf, wasTooMuch } from './lift.ts'
 /**
  * A repetition more in every set is a step of three percent: where it was too much a while ago, or the last day
  * left less than it was to, it comes one set after the other, until strength says that all of them can. Who says nothing
- * of reserve goes on until they miss, one heavy set has none to wait for it, and no easier day has a set ahead.
+ * of reserve goes on until they miss, one heavy set has none to wait for it, no easier day has a set ahead, and of very
+ * many repetitions one more is a small step.
  */
 export const setBySet = (ask: Ask, next: Next): Next => {
   const { lift } = ask
@@ -22,4 +23,8 @@ export const asBefore = (ask: Ask, next: Next): Next => {
   return next.reps === ask.lift.lastReps && lead > 0 ? { ...next, reps: next.reps + 1, lead } : next
 }
 
-const isOfOneStep = ({ lift, scheme, factor }: Ask) => scheme === 'top-set' || isSilent(lift) || factor < 1
+const isOfOneStep = ({ lift, scheme, factor }: Ask) =>
+  scheme === 'top-set' || isSilent(lift) || factor < 1 || (lift.lastReps ?? 0) >= many
+
+/** From here on one repetition more is less than two and a half percent. */
+const many = 10

@@ -62,7 +62,7 @@ const doubted = (told: readonly Told[]): readonly Told[] =>
       : one,
   )
 
-/** A day that was asked to be lighter and was done without a word, one of very many repetitions, or one that left six or more, takes nothing back. */
+/** A day that was asked to be lighter and was done without a word, one of very many repetitions, or one that left six or more as it was to, takes nothing back. */
 const carried = (told: readonly Told[]): readonly Told[] => {
   const all = [...told]
   for (const at of all.keys().toArray().reverse()) {
@@ -106,7 +106,8 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
   if (weightKg === null || reps === null || reps < 1 || load <= 0) return []
   const reserve = reserveOf(set)
   const told = reps + reserve + (reserve >= plenty ? 1 : 0)
-  const bound = told > most || (set.feltRir ?? 0) >= ruleSet.load.openReserve.value.from
+  const { from } = ruleSet.load.openReserve.value
+  const bound = told > most || Math.min(set.feltRir ?? 0, set.plannedRir ?? 0) >= from
   const repsToFailure = Math.min(told, most)
   const weight = repsToFailure <= full && reserve < plenty ? 1 : lessWeight
   const silent = set.feltRir === null ? (isSilentMiss(set) ? 'missed' : 'met') : null
