@@ -32,5 +32,6 @@ i, .who { color: var(--soft); font-style: normal; }
 .inner { margin: 0.25rem 0 0; padding-left: 0.75rem; border-left: 2px solid var(--line); }
 .skip { position: absolute; left: -100vw; } .skip:focus { left: 1rem; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+.inner .inner dl > div, .inner .inner > div { grid-template-columns: 1fr; }
 @media (max-width: 40rem) { dl > div { grid-template-columns: 1fr; } }
 `

@@ -65,7 +65,7 @@ export const legal = (site: () => Site) => {
     })
 
     test.each([
-      ['/datenschutz', 'Stand: 29. November 2026'],
+      ['/datenschutz', 'Stand: 30. November 2026'],
       ['/impressum', 'Stand: 16. August 2025'],
     ])('%s has one version only: Stand: date, no dropdown', async (path, stand) => {
       const page = await site().page({ path })
