@@ -10,7 +10,7 @@ import { type OpenStream, workoutFacts } from './desk/opened-streams.ts'
 
 export type Origin = z.input<typeof origin>
 type Kept = { readonly id: WorkoutId; readonly deleted_at: string | null }
-type Made = ReturnType<typeof provenance<RecordedEvent, unknown, number>>['changes'][number]
+type Made<Value> = ReturnType<typeof provenance<RecordedEvent, unknown, Value>>['changes'][number]
 
 /** Where a number comes from that rows of workouts add up to, each folded again from its stream. */
 export const originOf =
@@ -39,7 +39,8 @@ export const originOf =
     }
   }
 
-export const told = (
-  { event: { id, revision, event, at }, was, is }: Made,
-  workout: string | null,
-): Origin['changes'][number] => ({ event: id, workout, revision, type: event.type, at, happened: event.at, was, is })
+/** What an event made of a value, as it is answered. */
+export const told = <Value>(
+  { event: { id, revision, event, at }, was, is }: Made<Value>,
+  workout: WorkoutId | null,
+) => ({ event: id, workout, revision, type: event.type, at, happened: event.at, was, is })

@@ -15,6 +15,7 @@ import type { Db } from '../projections/all.ts'
 import { trainedSince, workoutOf } from '../projections/workout-detail.queries.ts'
 import { type WorkoutDetail, workoutDetail } from '../projections/workout-detail.ts'
 import { type OpenStream, workoutFacts } from './desk/opened-streams.ts'
+import { told } from './origin-of.ts'
 
 type Answer = z.input<typeof originOfRecord.answer>
 type Best = Performance | null
@@ -57,11 +58,7 @@ export const recordOrigin = ({ open, db, catalogue }: Parts) => {
       const found = await stepsIn(row.id, betterThan(value))
       value = found.value
       for (const { event, was, is } of found.changes)
-        changes.push({
-          ...{ event: event.id, workout: row.id, revision: event.revision, type: event.event.type },
-          ...{ at: event.at, happened: event.event.at },
-          ...{ was: was && takenOf(was), is: is && takenOf(is) },
-        })
+        changes.push(told({ event, was: was && takenOf(was), is: is && takenOf(is) }, row.id))
     }
     return { value: value && takenOf(value), shown: shown && takenOf(shown), changes } satisfies Answer
   }
