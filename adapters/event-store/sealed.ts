@@ -85,10 +85,11 @@ const sealed = async (
   if (!personal) return { id, event: open, metadata }
   const { subject } = metadata
   const key = await keys.current(ownKeyOf(stream, open) ?? subject, subject)
-  return { id, event: { ...open, sealed: sealTogether(personal, key, together(stream, id, subject)) }, metadata }
+  return { id, event: { ...open, sealed: sealTogether(personal, key, placeIn(stream, id, subject)) }, metadata }
 }
 
-const together = (stream: Stream, event: string, subject: string) => ({ subject, stream, event, field: 'personal' })
+/** Where an event's personal fields belong, all in one. */
+const placeIn = (stream: Stream, event: string, subject: string) => ({ subject, stream, event, field: 'personal' })
 
 type Blanks = Readonly<Record<string, unknown>>
 
@@ -114,7 +115,7 @@ export const sealedAnew = async (recorded: Recorded<StoredEvent>, keys: KeyRing)
   const { open, personal } = parted(openedEach(recorded, blanks, theirs), blanks)
   if (!personal) return { ...recorded, event: open }
   const key = await unlessKeyGone(keys.current(ownKeyOf(stream, recorded.event) ?? subject, subject))
-  const sealed = key ? sealAlike(personal, key, together(stream, id, subject)) : sealedUnderNoKey
+  const sealed = key ? sealAlike(personal, key, placeIn(stream, id, subject)) : sealedUnderNoKey
   return { ...recorded, event: { ...open, sealed } }
 }
 
@@ -178,7 +179,7 @@ const opened = (recorded: Recorded<StoredEvent>, category: string, keys: Keys): 
   const { sealed, ...plain } = event
   if (typeof sealed !== 'string') return openedEach(recorded, blanks, mine)
   const secret = mine?.get(sealedVersion(sealed))
-  const place = together(stream, id, metadata.subject)
+  const place = placeIn(stream, id, metadata.subject)
   return { ...plain, ...(secret ? openTogether(sealed, secret, place) : defined(blanks)) }
 }
 

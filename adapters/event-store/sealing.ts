@@ -54,19 +54,19 @@ const freshIv = () => {
 
 /** Values by name in one text, "<version of the key>.<iv, tag and ciphertext in base64>". */
 export const sealTogether = (values: object, key: Key, place: Place): string =>
-  together(JSON.stringify(values), freshIv(), key, place)
+  sealedText(JSON.stringify(values), freshIv(), key, place)
 
 /** The same, and the same each time: the vector follows from key, place and values. */
 export const sealAlike = (values: object, key: Key, place: Place): string => {
   const text = JSON.stringify(values)
   const vector = createHmac('sha256', key.secret).update(bound(place, key.version)).update('|').update(text).digest()
-  return together(text, vector.subarray(0, ivBytes), key, place)
+  return sealedText(text, vector.subarray(0, ivBytes), key, place)
 }
 
 /** What nobody can open, for there is no such key: it reads as what was erased does. */
 export const sealedUnderNoKey = '0.'
 
-const together = (text: string, iv: Buffer, { version, secret }: Key, place: Place): string => {
+const sealedText = (text: string, iv: Buffer, { version, secret }: Key, place: Place): string => {
   const cipher = createCipheriv(algorithm, secretKey(secret), iv, { authTagLength }).setAAD(bound(place, version))
   const ct = cipher.update(text, 'utf8')
   cipher.final()
