@@ -62,7 +62,10 @@ const doubted = (told: readonly Told[]): readonly Told[] =>
       : one,
   )
 
-/** A day that was asked to be lighter and was done without a word, one of very many repetitions, or one that left six or more as it was to, takes nothing back. */
+/**
+ * A day that was asked to be lighter and was done without a word, one of very many repetitions, or one that left six or
+ * more as it was to, takes nothing back.
+ */
 const carried = (told: readonly Told[]): readonly Told[] => {
   const all = [...told]
   for (const at of all.keys().toArray().reverse()) {
@@ -80,13 +83,8 @@ const middleOf = (sets: readonly Work[], bodyKg: number): Told[] => {
   const weight = Math.max(0, ...told.map(one => one.weight))
   const sorted = told.filter(one => one.weight === weight).sort((one, other) => other.kg - one.kg)
   // What came on a day is a lower bound of it, whatever failed beside it.
-  const came =
-    failed.length > 0
-      ? shownBy(
-          sets.filter(set => !isSilentMiss(set)),
-          bodyKg,
-        )
-      : 0
+  const whole = failed.length > 0 ? sets.filter(set => !isSilentMiss(set)) : []
+  const came = shownBy(whole, bodyKg)
   return sorted
     .slice(Math.floor((sorted.length - 1) / 2))
     .slice(0, 1)
