@@ -56,8 +56,8 @@ export type Field =
 export const isAboutLimits = (field: Field): boolean => field === 'restrictions' || field === 'limits'
 
 /** Items of one kind, with their sources. */
-export const itemsOf = <One extends Kind>({ items }: Intent, kind: One): readonly (Of<One> & { source: Source })[] =>
-  items.filter((item): item is Extract<Item, { kind: One }> & Of<One> => item.kind === kind)
+export const itemsOf = <One extends Kind>({ items }: Intent, kind: One): readonly Extract<Item, { kind: One }>[] =>
+  items.filter((item): item is Extract<Item, { kind: One }> => item.kind === kind)
 
 /** Several readings (fields, or two readers of one field) as one; the order of the fields is kept. */
 export const joined = (intents: readonly Intent[]): Intent => ({ items: intents.flatMap(({ items }) => items) })
