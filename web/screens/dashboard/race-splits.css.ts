@@ -3,9 +3,15 @@ import { color, space } from '../../theme.css.ts'
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.x2 })
 export const words = style({ maxWidth: '60ch' })
-export const parts = style({ display: 'grid', gap: space.x4, paddingBlockStart: space.x2 })
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.x4,
+  paddingBlockStart: space.x2,
+})
 export const table = style({
   width: '100%',
+  minWidth: '17rem',
   maxWidth: '32rem',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../data/calls.ts'
 import { hanging } from '../../parts/button.css.ts'
 import { Button } from '../../parts/button.tsx'
 import { clock } from '../../parts/clock.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { heading, numeral, soft } from '../../type.css.ts'
 import * as css from './dashboard.css.ts'
 import * as own from './race-splits.css.ts'
@@ -72,46 +73,48 @@ const honest: Readonly<Record<NonNullable<Race['reach']>['is'], (pace: string, f
 
 const Parts = ({ splits, race }: { splits: Splits; race: Race }) => (
   <div className={own.parts}>
-    <table className={own.table}>
-      <thead>
-        <tr>
-          <th scope="col">Lauf</th>
-          <th scope="col">1 km</th>
-          <th scope="col">Station</th>
-          <th scope="col">Zeit</th>
-        </tr>
-      </thead>
-      <tbody>
-        {splits.stations.map(({ id, name, seconds }, at) => (
-          <tr key={id}>
-            <td>{at + 1}</td>
-            <td>{clock(splits.runs[at] ?? 0)}</td>
-            <th scope="row">{name.de}</th>
-            <td>{clock(seconds)}</td>
+    <Wide label="Zwischenzeiten">
+      <table className={own.table}>
+        <thead>
+          <tr>
+            <th scope="col">Lauf</th>
+            <th scope="col">1 km</th>
+            <th scope="col">Station</th>
+            <th scope="col">Zeit</th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          <td>{clock(sum(splits.runs))}</td>
-          <th scope="row">Stationen zusammen</th>
-          <td>{clock(sum(splits.stations.map(({ seconds }) => seconds)))}</td>
-        </tr>
-        <tr>
-          <td />
-          <td />
-          <th scope="row">Roxzone, alle Wege</th>
-          <td>{clock(splits.roxzone)}</td>
-        </tr>
-        <tr>
-          <td />
-          <td />
-          <th scope="row">Ziel</th>
-          <td>{clock(splits.seconds)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {splits.stations.map(({ id, name, seconds }, at) => (
+            <tr key={id}>
+              <td>{at + 1}</td>
+              <td>{clock(splits.runs[at] ?? 0)}</td>
+              <th scope="row">{name.de}</th>
+              <td>{clock(seconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <td>{clock(sum(splits.runs))}</td>
+            <th scope="row">Stationen zusammen</th>
+            <td>{clock(sum(splits.stations.map(({ seconds }) => seconds)))}</td>
+          </tr>
+          <tr>
+            <td />
+            <td />
+            <th scope="row">Roxzone, alle Wege</th>
+            <td>{clock(splits.roxzone)}</td>
+          </tr>
+          <tr>
+            <td />
+            <td />
+            <th scope="row">Ziel</th>
+            <td>{clock(splits.seconds)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Wide>
     <p className={own.source}>
       {about[race.team]} Die Anteile kommen aus ausgezählten Rennen von Einzelstartern: etwa die Hälfte der Zeit Laufen,
       6,5 Prozent Wege. Wie sich die Stationen untereinander teilen, ist Erfahrung. Regeln der Saison {race.season}.
