@@ -195,8 +195,15 @@ const fitsStyle = (exercise: Exercise, style: RoundStyle) =>
 const fitsRound = (brief: Brief, exercise: Exercise, stations: readonly Exercise[]) =>
   (stations.length < enoughStations || stations.every(({ pattern }) => pattern !== exercise.pattern)) &&
   !kitFor(exercise, brief.stock).includes('barbell') &&
-  kitsOf(brief, [exercise, ...stations]).size <= (isPull(exercise) && !stations.some(isPull) ? 3 : 2) &&
+  (needsNothingMore(brief, exercise, stations) ||
+    kitsOf(brief, [exercise, ...stations]).size <= (isPull(exercise) && !stations.some(isPull) ? 3 : 2)) &&
   !stations.some(other => directMuscles(other).filter(muscle => (exercise.muscles[muscle] ?? 0) >= 1).length >= 2)
+
+/** What is done with what lies there already, or with nothing. */
+const needsNothingMore = ({ stock }: Brief, exercise: Exercise, stations: readonly Exercise[]) => {
+  const there = new Set(stations.flatMap(one => kitFor(one, stock)))
+  return kitFor(exercise, stock).every(piece => there.has(piece))
+}
 
 const isPull = ({ pattern }: Exercise) => pulls.includes(pattern)
 

@@ -76,7 +76,7 @@ export const strengthAfter = (
     const fits = fitsInto(day, seconds, cost)
     return picks => done.length === picks.filter(isDone).length && fits(picks.filter(pick => !isDone(pick)))
   }
-  const allowed = (exercise: Exercise) => !done.some(one => one.exercise === exercise)
+  const allowed = (exercise: Exercise) => isFreshAfter(exercise, done)
   const isShort: IsShort = picks =>
     takenBy(
       fresh,
@@ -89,6 +89,12 @@ export const strengthAfter = (
   const fits = fitsInto(brief, seconds, cost)
   return blocksOf(brief, stretchRests(brief, fitting(eased(brief, own), fits), fits))
 }
+
+/** Out of breath nobody lifts heavily on the spine, and no big movement comes twice. */
+const isFreshAfter = (exercise: Exercise, done: readonly Pick[]): boolean =>
+  exercise.role === 'compound' || exercise.role === 'power'
+    ? exercise.axialLoad < 2 && !done.some(one => one.exercise.pattern === exercise.pattern)
+    : !done.some(one => one.exercise === exercise)
 
 const roundPick = (brief: Brief, { exercise, sets }: DraftExercise): readonly Pick[] =>
   isStrength(exercise)

@@ -99,6 +99,21 @@ export const ordered = ({ asked, main, work, request }: Case): readonly Fault[] 
   return faults
 }
 
+/** 61. Who comes out of rounds is out of breath: nothing heavy on the spine then, and no big movement twice. */
+export const afterRounds = ({ asked, work }: Case): readonly Fault[] => {
+  const last = work.findLastIndex(({ block }) => inRounds(block) && block.exercises.length >= 3)
+  const inThem = work.slice(0, last + 1).filter(({ block, exercise }) => inRounds(block) && isBig(exercise))
+  if (inThem.length === 0 || asked.goal === 'hyrox') return []
+  return work.slice(last + 1).flatMap(({ planned, exercise, block }) => {
+    if (!isBig(exercise) || inRounds(block)) return []
+    if (exercise.axialLoad >= 2) return [fault(61, 'grave', planned.id, 'heavy lifts before rounds', exercise.id)]
+    const twin = inThem.find(one => one.exercise.pattern === exercise.pattern)
+    return twin ? [fault(61, 'plain', planned.id, `another movement than ${twin.exercise.id}`, exercise.id)] : []
+  })
+}
+
+const isBig = ({ role }: Exercise) => role === 'compound' || role === 'power'
+
 const direct = ({ muscles }: Exercise) => Object.keys(muscles).filter(muscle => (muscles[muscle] ?? 0) >= 1)
 
 /** Things of which a gym floor has one for you. */

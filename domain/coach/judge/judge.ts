@@ -3,7 +3,7 @@ import type { Plan } from '../basis/plan.ts'
 import type { PlanRequest } from '../basis/request.ts'
 import { type Asked, type Case, caseOf } from './case.ts'
 import { causes } from './causes.ts'
-import { bestTool, ordered, pairs, wished } from './choice.ts'
+import { afterRounds, bestTool, ordered, pairs, wished } from './choice.ts'
 import { type Fault, scoreOf } from './fault.ts'
 import { filler, stretching } from './filler.ts'
 import { afterFailure, jumps, promptsToFind, reserve, stagnation } from './loads.ts'
@@ -37,6 +37,7 @@ const measures: readonly ((one: Case) => readonly Fault[])[] = [
   beforeMatch,
   raceWeek,
   ordered,
+  afterRounds,
   pairs,
   oneMuscle,
   stapled,

@@ -243,6 +243,21 @@ export const bad: readonly (Written & { readonly rule: number })[] = [
     ]),
   },
   {
+    what: 'a squat under the bar after four rounds',
+    rule: 61,
+    athlete: { athlete: { ...builder, goal: 'health', sessionMinutes: 45 }, wish: 'Zirkel', minutes: 45 },
+    plan: planOf([
+      block(
+        'circuit',
+        'goblet-squat 4x10 @16 r3 rest20',
+        'dumbbell-romanian-deadlift 4x10 @14 r3 rest20',
+        'dumbbell-bench-press 4x10 @14 r3 rest20',
+        'seated-cable-row 4x10 @25 r3 rest90',
+      ),
+      straight('back-squat 2x6 @45 r3', 'bench-press 2x6 @32.5 r3'),
+    ]),
+  },
+  {
     what: 'a superset of two lifts on one rack',
     rule: 62,
     athlete: { athlete: strong },
