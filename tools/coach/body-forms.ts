@@ -35,5 +35,10 @@ const stepsBetween = (byId: ReadonlyMap<string, Exercise>, from: Exercise): Read
   return found
 }
 
+/** Not who hangs: all of the body is on the arms in every form. */
 const isForm = (one: Exercise | undefined, of: Exercise): boolean =>
-  one !== undefined && one.loadType === 'bodyweight' && one.pattern === of.pattern && one.unilateral === of.unilateral
+  one !== undefined &&
+  one.loadType === 'bodyweight' &&
+  one.pattern === of.pattern &&
+  one.pattern !== 'vertical-pull' &&
+  one.unilateral === of.unilateral

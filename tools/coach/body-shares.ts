@@ -16,7 +16,6 @@ const lifts: Readonly<Record<string, number>> = {
   'barbell-row': 0.75,
   'two-hand-kettlebell-row': 0.6,
   'one-arm-dumbbell-row': 0.96,
-  'kettlebell-row': 0.92,
   'back-squat': 1.25,
   'front-squat': 1,
   deadlift: 1.5,
