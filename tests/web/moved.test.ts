@@ -17,8 +17,11 @@ const nothing = {
 }
 
 /** The workout with one set logged. */
-const withSet = (id: string, logged: { reps: number; weight: number; rir?: number }): Workout => {
-  const fresh = workout(ids.planned, 'PLANNED')
+const withSet = (
+  id: string,
+  logged: { reps: number; weight: number; rir?: number },
+  fresh = workout(ids.planned, 'PLANNED'),
+): Workout => {
   const blocks = fresh.blocks.map(block => ({
     ...block,
     exercises: block.exercises.map(exercise => ({
@@ -48,6 +51,13 @@ describe('the next set in the player', () => {
   test('follows by repetitions with the body alone', () => {
     expect(said(withSet('l1', { reps: 20, weight: 0, rir: 5 }), 'l2')).toMatch(
       /^Der letzte Satz war um \d+ Wiederholungen leichter als geplant\. Jetzt \d+ statt \d+ Wiederholungen\.$/,
+    )
+  })
+
+  test('is open at the end where nobody said what was left', () => {
+    const two = withSet('k2', { reps: 8, weight: 62.5 }, withSet('k1', { reps: 8, weight: 62.5 }))
+    expect(said(two, 'k3')).toMatch(
+      /so viele saubere Wiederholungen, wie gehen, mindestens \d+\. Hör auf, bevor die Technik bricht\.$/,
     )
   })
 

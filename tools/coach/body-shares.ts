@@ -14,6 +14,8 @@ const lifts: Readonly<Record<string, number>> = {
   'overhead-press': 0.6,
   'push-press': 0.75,
   'barbell-row': 0.75,
+  'two-hand-kettlebell-row': 0.6,
+  'one-arm-dumbbell-row': 0.96,
   'back-squat': 1.25,
   'front-squat': 1,
   deadlift: 1.5,
@@ -105,6 +107,12 @@ const repsFrom = ({ pattern, skill, unilateral, requires }: Exercise): readonly 
   if (onLegs.has(pattern)) return unilateral ? [10, 5] : [20, 8]
   return pattern === 'horizontal-pull' && requires.some(kit => kit.length === 0) ? [18, 6] : [10, 4]
 }
+
+/**
+ * Share of the load that an easier form of a movement leaves: a push-up puts 64 % of the body's weight on the hands, on the
+ * knees 49 %, with the feet up 74 % (Ebben 2011, Suprak 2011).
+ */
+export const easierShare = 0.77
 
 const onLegs = new Set<Pattern>(['squat', 'lunge', 'hinge', 'hip-isolation', 'calf'])
 const usualSecondsPerRep = 4

@@ -1,6 +1,7 @@
 import type { Exercise } from '../../domain/coach/basis/catalogue.ts'
 import { maxOf, repsAt, shareFor } from '../../domain/coach/judge/rep-table.ts'
 import { day } from '../../domain/days.ts'
+import { maxByForms } from './body-forms.ts'
 import { implementShare, levelShare, patternShare, usualReps, usualSeconds } from './body-shares.ts'
 import type { Athlete, Hidden } from './files/athlete.ts'
 
@@ -33,6 +34,7 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
   let weakened = false
 
   const likely = likelyReps(athlete, byId)
+  const byForms = maxByForms(athlete, byId, bodyKg)
   const gain = ({ pattern }: Exercise) => gains.get(pattern)?.factor ?? 1
   const named = ({ id }: Exercise): Hidden | undefined => athlete.strength[id]
 
@@ -54,7 +56,9 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
     const kg =
       known?.oneRepMaxKg !== undefined
         ? bodyKg + known.oneRepMaxKg
-        : maxOf(bodyKg, Math.max(1, known?.maxReps ?? likely(exercise)))
+        : known?.maxReps === undefined
+          ? (byForms(exercise) ?? maxOf(bodyKg, Math.max(1, likely(exercise))))
+          : maxOf(bodyKg, Math.max(1, known.maxReps))
     return kg * gain(exercise)
   }
 

@@ -15,9 +15,14 @@ export type Moment = {
   readonly form: number
   /** How many working sets of this exercise came before. */
   readonly setsBefore: number
+  /** As many clean repetitions as come. */
+  readonly open: boolean
 }
 
 const mostRirFelt = 6
+/** An open set ends before technique breaks, and where nobody counts on. */
+const keptClean = 1
+const mostOpen = 25
 
 /** What the athlete makes of a planned set: as told, as far as they can. */
 export const perform = (exercise: Exercise, planned: PlannedExercise, set: PlannedSet, now: Moment): Performed => {
@@ -47,7 +52,8 @@ const performReps = (
   if (set.ramp) return { performance: { ...load, reps: wanted }, trueRir: null }
   const able = ableReps(exercise, weight, now)
   const fails = now.follows.fails > 0 && now.random() < now.follows.fails
-  const reps = Math.max(1, Math.min(wanted, Math.floor(able + 1e-9)) - (fails ? 2 : 0))
+  const most = now.open ? Math.min(mostOpen, Math.max(wanted, Math.floor(able) - keptClean)) : wanted
+  const reps = Math.max(1, Math.min(most, Math.floor(able + 1e-9)) - (fails ? 2 : 0))
   const trueRir = fails ? 0 : able - reps
   const felt = Math.round(trueRir) + (now.follows.as === 'noisy' ? Math.round(now.random() * 2 - 1) : 0)
   const says = planned.targetRir !== null && now.follows.as !== 'no-rir'

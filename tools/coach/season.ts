@@ -136,7 +136,15 @@ const doIt = async (
       const by = followsBy(exercise.loadType)
       const moved = by ? movedSet(underWay(by, exercise.failureSafe, planned, loads, logged), planSet.id) : null
       const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
-      const { performance, trueRir } = perform(exercise, planned, set, { body, follows, random, form, setsBefore })
+      const open = moved?.open ?? false
+      const { performance, trueRir } = perform(exercise, planned, set, {
+        body,
+        follows,
+        random,
+        form,
+        setsBefore,
+        open,
+      })
       logged.set(set.id, performance)
       performances.set(set.id, performance)
       done.push({

@@ -44,9 +44,12 @@ export const doneAs = ({ reps, weightKg }: Moved): { reps: number; weight?: numb
 
 /** 'Der letzte Satz war um 3 Wiederholungen leichter als geplant. Jetzt 65 statt 60 kg.' */
 export const movedInWords = (
-  { cause, left, weightKg, reps }: Moved,
+  { cause, left, weightKg, reps, open }: Moved,
   { weight: planned, reps: plannedReps }: { readonly weight: number | null; readonly reps: number | null },
 ): string => {
+  if (open) return openInWords(weightKg, reps, planned)
+  if (cause === 'shown' && weightKg !== null)
+    return `Jetzt ist klar, was du kannst: ${formatNumber(weightKg)} kg × ${reps}.`
   if (cause === 'trying' && weightKg !== null) return triedInWords(weightKg, reps, planned)
   const count = formatNumber(Math.abs(left))
   const how = cause === 'was-easy' ? 'leichter' : 'schwerer'
@@ -57,6 +60,12 @@ export const movedInWords = (
       ? `${reps}${times} Wiederholungen`
       : `${formatNumber(weightKg)}${instead} kg${reps === plannedReps ? '' : ` und ${reps} Wiederholungen`}`
   return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${now}.`
+}
+
+/** 'Jetzt 22,5 kg: so viele saubere Wiederholungen, wie gehen, mindestens 8. Hör auf, bevor die Technik bricht.' */
+const openInWords = (kg: number | null, reps: number, planned: number | null): string => {
+  const now = kg === null || kg === planned ? 'Jetzt' : `Jetzt ${formatNumber(kg)} kg:`
+  return `${now} so viele saubere Wiederholungen, wie gehen, mindestens ${reps}. Hör auf, bevor die Technik bricht.`
 }
 
 /** 'Geschafft! Jetzt 22,5 kg × 8. Sag deine Reserve, dann passt es.' */

@@ -18,17 +18,19 @@ type AskedSet = {
 export type LoggedSet = { readonly reps?: number; readonly weightKg?: number; readonly rir?: number }
 
 /**
- * What a set asks for now that others were done. `cause`: more or fewer repetitions in reserve or done than planned, or
- * (`trying`) a load that is still felt for and came without a word about reserve; `because`: the set that said so;
- * `left`: repetitions to failure beyond (or, below 0, short of) what was planned.
+ * What a set asks for now that others were done. `cause`: more or fewer repetitions in reserve or done than planned,
+ * (`trying`) all came without a word about reserve, or (`shown`) an open set told; `because`: the set that said so; `left`:
+ * repetitions to failure beyond (or, below 0, short of) what was planned. `open`: these repetitions and as many more as come
+ * cleanly.
  */
 export type Moved = {
   readonly reps: number
   /** Null with the body alone. */
   readonly weightKg: number | null
-  readonly cause: 'was-easy' | 'was-hard' | 'trying'
+  readonly cause: 'was-easy' | 'was-hard' | 'trying' | 'shown'
   readonly because: string
   readonly left: number
+  readonly open?: true
 }
 
 /** What of an exercise's next set follows the last one: its load, or the repetitions with the body alone; null: neither. */
@@ -67,7 +69,7 @@ export const movedSet = (lift: UnderWay, id: string): Moved | null => {
   const wanted = placeOf(own, lift.sets).number
   let told: Told | null = null
   for (let round = 1; round < wanted; round += 1) told = toldBy(lift, round, told) ?? told
-  return told === null ? null : solved(lift, own, told)
+  return told === null ? openLast(lift, own) : solved(lift, own, told)
 }
 
 /** Why a set asks for something else now, from a set that was done. `trying`: it came, and nobody said with how much left. */
@@ -80,9 +82,11 @@ type Told = {
   readonly because: string
   readonly left: number
   readonly trying: boolean
+  /** As many came as could: that is what is there, or (`bound`) a great many, and it may be more. */
+  readonly shown: 'all' | 'bound' | null
 }
 
-const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, safe, bodyTired } =
+const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, safe, bodyTired, kept, openUpTo } =
   load.withinSession.value
 
 const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
@@ -91,7 +95,7 @@ const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null
   const [weaker] = sorted
   if (!weaker || sorted.length < sides.length) return null
   if (sorted.every(({ trying }) => trying)) return lift.mayRise ? weaker : null
-  if (Math.abs(weaker.left) < off) return null
+  if (Math.abs(weaker.left) < off) return weaker.shown ? weaker : null
   return weaker.left > 0 && !lift.mayRise ? null : weaker
 }
 
@@ -101,15 +105,16 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
   const isLoaded = lift.by === 'load'
   if (!went?.reps || asked.reps === null || lift.targetRir === null) return null
   if (isLoaded && (!went.weightKg || !asked.weightKg)) return null
+  const shown = 'open' in asked && went.rir === undefined ? (went.reps >= mostReps ? 'bound' : 'all') : null
   // Without a word about reserve, repetitions that came as asked came as meant.
-  const felt = went.rir ?? (went.reps < asked.reps ? 0 : lift.targetRir)
+  const felt = went.rir ?? (went.reps < asked.reps ? 0 : shown ? kept : lift.targetRir)
   const toFailure = went.reps + felt + (felt >= open ? moreThanOpen(lift) : 0)
   const kg = went.weightKg ?? 0
   const oneRepMax = isLoaded ? e1rm(kg, toFailure) : 0
   const left = went.reps + felt - (asked.reps + lift.targetRir)
-  const isOpen = isLoaded && lift.feltFor && (before === null || before.trying)
+  const isOpen = isLoaded && lift.feltFor && (before === null || before.trying) && !shown
   const trying = isOpen && went.rir === undefined && went.reps >= asked.reps
-  return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying }
+  return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying, shown }
 }
 
 /** "6+" is a lower bound: what is safe to fail, or still felt for, dares to take it for more. */
@@ -117,8 +122,27 @@ const moreThanOpen = ({ feltFor, safeToFail }: UnderWay): number =>
   safeToFail ? (feltFor ? safe.feltMore : safe.openMore) : feltFor ? feltMore : openMore
 
 /**
- * After a set that came without a word: one safe step more, in load or in repetitions. What was estimated on the safe side
- * spends the reserve that was planned.
+ * The last set of a lift of which nobody says what was left is an open one: it shows how strong they are. Not where more is
+ * to be left on purpose.
+ */
+const openLast = (lift: UnderWay, own: AskedSet): Moved | null => {
+  const { number, of } = placeOf(own, lift.sets)
+  if (number < of || number === 1 || !mayBeOpen(lift) || own.reps === null) return null
+  const before = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number < number)
+  const came = ({ id, reps }: AskedSet) => {
+    const went = lift.done(id)
+    return went?.reps !== undefined && went.rir === undefined && went.reps >= (reps ?? 0)
+  }
+  const because = before.at(-1)?.id
+  if (because === undefined || !before.every(came)) return null
+  return { reps: own.reps, weightKg: own.weightKg, cause: 'trying', because, left: 0, open: true }
+}
+
+const mayBeOpen = ({ mayRise, targetRir }: UnderWay): boolean => mayRise && (targetRir ?? mostReps) <= openUpTo
+
+/**
+ * After a set that came without a word: one safe step more, in load or in repetitions, and as many of them as come where that
+ * may be. What was estimated on the safe side spends the reserve that was planned.
  */
 const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved | null => {
   const { loads, safeToFail, isEstimated, targetRir } = lift
@@ -127,8 +151,11 @@ const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved 
   const later = (targetRir ?? 0) <= 1 ? safe.nearFailure : safe.step
   const most = Math.max(reserve, safeToFail ? (isEstimated ? safe.atFirst : later) : load.finding.value.step)
   const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: most })
+  const { because, left } = told
+  if (mayBeOpen(lift) && reps !== null)
+    return { reps, weightKg: next?.weightKg ?? told.kg, cause: 'trying', because, left, open: true }
   if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
-  return { ...next, cause: 'trying', because: told.because, left: told.left }
+  return { ...next, cause: 'trying', because, left }
 }
 
 /** The load for the same repetitions and reserve, somewhat tired; at most a quarter more or a fifth less than what was just lifted. */
@@ -140,7 +167,7 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   if (weightKg === null) return null
   if (told.trying) return tried(lift, own, told)
   const wanted = loadFor(told.oneRepMax * tired, reps, targetRir)
-  const furthest = lift.feltFor && lift.safeToFail ? safe.most : most
+  const furthest = told.shown || (lift.feltFor && lift.safeToFail) ? safe.most : most
   const bounded = Math.min(told.kg * furthest, Math.max(told.kg * least, wanted))
   const kg = loads.length === 0 ? Math.floor(bounded / 2.5) * 2.5 : (atMost(loads, bounded) ?? loads[0] ?? weightKg)
   const near = nextAbove(loads, told.kg) ?? told.kg
@@ -151,13 +178,15 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const fewer = next === told.kg && lift.safeToFail ? afterCoarse(told, reps, near, targetRir) : null
   if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', because: told.because, left: told.left }
   const more = told.left < 0 ? asLight(told, reps, next, targetRir) : withMore(told, reps, next)
-  if (next === weightKg && more === reps) return null
+  const isBound = told.shown === 'bound'
+  if (next === weightKg && more === reps && !isBound) return null
   return {
-    reps: Math.max(reps, more),
+    reps: isBound ? reps : Math.max(reps, more),
     weightKg: next,
-    cause: told.left > 0 ? 'was-easy' : 'was-hard',
+    cause: told.shown ? 'shown' : told.left > 0 ? 'was-easy' : 'was-hard',
     because: told.because,
     left: told.left,
+    ...(isBound ? { open: true } : {}),
   }
 }
 

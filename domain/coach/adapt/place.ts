@@ -73,10 +73,12 @@ const reloaded = (planned: PlannedExercise, done: ReadonlySet<string>, brief: Br
   const first = liftOfExercise(brief, exercise).lastKg === null ? doseOf(brief, exercise) : null
   if (first?.measure.weightKg === null)
     return { ...planned, reasons: first.reasons, sets: planned.sets.map(set => (done.has(set.id) ? set : open(set))) }
+  // What was tried as the only load there is begins lighter where there are others.
+  const most = first?.measure.weightKg ?? Number.POSITIVE_INFINITY
   const sets = planned.sets.map(set =>
-    done.has(set.id) || typeof set.weightKg !== 'number' || loads.includes(set.weightKg)
+    done.has(set.id) || typeof set.weightKg !== 'number' || (loads.includes(set.weightKg) && set.weightKg <= most)
       ? set
-      : { ...set, weightKg: atMost(loads, set.weightKg) },
+      : { ...set, weightKg: atMost(loads, Math.min(set.weightKg, most)) },
   )
   const next = { ...planned, sets }
   const reasons = planned.reasons.filter(one => agrees(one, next))

@@ -62,7 +62,7 @@ export const jumps = (one: Case): readonly Fault[] =>
       const wanted = maxOf(dose.kg, dose.reps + planned.targetRir)
       const over = wanted / strength.kg - 1
       const step = stepAbove(one, exercise, dose.kg)
-      if (over > loadAbove.fine + step && over > loadAbove.grave && strength.sure)
+      if (over > loadAbove.fine + step && over > loadAbove.grave && strength.sure && !strength.atLeast)
         faults.push(
           fault(
             52,
@@ -75,9 +75,13 @@ export const jumps = (one: Case): readonly Fault[] =>
     }
     const lastKg = Math.max(0, ...(last?.sets.map(({ weightKg }) => weightKg ?? 0) ?? []))
     if (last && lastKg > 0 && last.reps !== null && dose.reps >= last.reps && dose.kg > lastKg) {
-      const most = lastKg * (1 + (isLower(exercise) ? loadStep.lower : loadStep.upper))
+      const bodyKg = exercise.loadType === 'added' ? (one.request.athlete.weightKg ?? 0) : 0
+      const most = (lastKg + bodyKg) * (1 + (isLower(exercise) ? loadStep.lower : loadStep.upper)) - bodyKg
       const step = nextLoad(one, exercise, lastKg) ?? lastKg * 1.05
-      const spare = last.sets.some(({ rir, planned: { targetRir } }) => rir !== null && rir >= (targetRir ?? 2) + 2)
+      const spare = last.sets.some(
+        ({ rir, reps, planned }) =>
+          (rir ?? (reps ?? 0) - (planned.reps ?? 0)) >= (rir === null ? 2 : (planned.targetRir ?? 2) + 2),
+      )
       if (dose.kg > Math.max(most, step) + 0.01 && !spare)
         faults.push(fault(52, 'grave', planned.id, `a step from ${lastKg} kg`, `${dose.kg} kg`))
     }

@@ -44,6 +44,8 @@ export const reserveOff = { plain: 1.5, grave: 3.5 }
 export const strengthDays = 42
 /** So many left or more ("6+") is a lower bound, and no reserve that a load could agree with (practice). */
 export const openReserve = 6
+/** A set of as many clean repetitions as come ends before technique breaks (practice). */
+export const cleanReserve = 1
 export const sureReps = 12
 export const usableReps = 20
 /** §4 rule 13: a load may lie 2.5 % or one loadable step above what strength implies. */

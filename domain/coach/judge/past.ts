@@ -3,7 +3,7 @@ import { median } from '../../numbers.ts'
 import type { Exercise } from '../basis/catalogue.ts'
 import { exercisesOf, type PlannedExercise } from '../basis/plan.ts'
 import type { DoneSet, PastWorkout } from '../basis/request.ts'
-import { openReserve, strengthDays, sureReps, usableReps } from './measures.ts'
+import { cleanReserve, leastReserve, openReserve, strengthDays, sureReps, usableReps } from './measures.ts'
 import { maxOf } from './rep-table.ts'
 
 /** Reasons that made a day easier on purpose. */
@@ -105,22 +105,41 @@ export type Strength = { readonly kg: number; readonly sure: boolean; readonly a
 export const strengthOf = (past: readonly Bout[], exercise: Exercise, now: number): Strength | null => {
   if (exercise.loadType === 'added' || exercise.loadType === 'assisted') return null
   const days = boutsOf(past, exercise.id).filter(({ at, eased }) => !eased && now - at <= strengthDays * day)
-  const told = days.flatMap(bout => (bout.missed ? fromSets(bout, 'missed') : fromSets(bout, 'met'))).slice(0, 2)
+  const told = days.flatMap(bout => fromSets(bout, bout.missed ? 'missed' : 'met')).slice(0, 2)
   const kg = told.map(one => one.kg)
   const last = days[0]?.sets.flatMap(({ rir }) => rir ?? []) ?? []
   const many = days[0]?.sets.every(({ reps, rir }) => (reps ?? 0) + (rir ?? 0) > usableReps) ?? false
-  const atLeast = many || (last.length > 0 && (last[last.length - 1] ?? 0) >= openReserve)
+  const isOpen = last.length > 0 && (last[last.length - 1] ?? 0) >= openReserve
+  const atLeast = many || isOpen || days.slice(0, 2).every(isAsAsked)
   return told.length === 0 ? null : { kg: Math.max(...kg), sure: told.some(({ sure }) => sure), atLeast }
 }
 
-const fromSets = ({ sets }: Bout, went: 'met' | 'missed'): readonly Omit<Strength, 'atLeast'>[] => {
-  const told = sets.flatMap(({ weightKg, reps, rir, planned }) => {
+/** All came as it was asked for and nobody said how much was left: so much is there, and maybe more. */
+const isAsAsked = ({ sets }: Bout): boolean =>
+  sets.every(({ rir, reps, planned }) => rir === null && (reps ?? 0) === (planned.reps ?? 0))
+
+const isShort = ({ reps, planned }: DoneSet): boolean => reps !== null && reps < (planned.reps ?? 0)
+
+/** Beyond what was asked, without a word: as many as came cleanly, unless care asks for more to be left. */
+const isBeyond = ({ rir, reps, planned }: DoneSet): boolean =>
+  rir === null &&
+  planned.reps !== undefined &&
+  (reps ?? 0) > planned.reps &&
+  (planned.targetRir ?? 0) < leastReserve.cautious
+
+/** A set that went beyond what was asked tells more than those beside it, the best of them most. */
+const fromSets = (bout: Bout, went: 'met' | 'missed'): readonly Omit<Strength, 'atLeast'>[] => {
+  const beyond = bout.sets.some(isShort) ? [] : bout.sets.filter(isBeyond)
+  const told = (beyond.length > 0 ? beyond : bout.sets).flatMap(({ weightKg, reps, rir, planned }) => {
     if (!weightKg || !reps) return []
-    const toFailure = reps + (rir ?? (went === 'met' ? (planned.targetRir ?? 0) : 0))
+    const unsaid = beyond.length > 0 ? cleanReserve : went === 'met' ? (planned.targetRir ?? 0) : 0
+    const most = beyond.length > 0 ? usableReps : Number.POSITIVE_INFINITY
+    const toFailure = Math.min(reps + (rir ?? unsaid), most)
     return toFailure > usableReps
       ? []
       : [{ kg: maxOf(weightKg, toFailure), sure: toFailure <= sureReps && (rir ?? 0) <= 4 }]
   })
+  if (beyond.length > 0) return told.toSorted((one, other) => other.kg - one.kg).slice(0, 1)
   const sure = told.filter(one => one.sure)
   const best = median((sure.length > 0 ? sure : told).map(({ kg }) => kg))
   return best === null ? [] : [{ kg: best, sure: sure.length > 0 }]

@@ -23,6 +23,7 @@ import { lastTrained, seenLater, workDone, workSince } from './history.ts'
 import { heardBy } from './length.ts'
 import { hurtFrom } from './lifts/hurt.ts'
 import { ownLoads } from './lifts/own-loads.ts'
+import { asShown } from './lifts/shown.ts'
 import { learningOf, toLearn } from './lifts/skills.ts'
 import { liftsFrom, strengthsFrom } from './lifts/standing.ts'
 import { toldStrengths } from './lifts/told.ts'
@@ -40,7 +41,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const asked = wishFrom(said.wish, request.wish ?? '', catalogue)
   const wish = wholeWish(asked, said, { request, byId, now, catalogue })
   const { athlete, place } = request
-  const work = workDone(request.history, byId).filter(({ at }) => at <= now)
+  const work = asShown(workDone(request.history, byId)).filter(({ at }) => at <= now)
   const level = levelOf(athlete)
   const goal = wish.goal ?? (athlete.goal === 'mobility' && asksForWork({ wish, byId }) ? 'health' : athlete.goal)
   const written = wishFrom(said.place, place.details ?? '', catalogue)

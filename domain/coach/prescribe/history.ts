@@ -17,6 +17,8 @@ export type Work = {
   readonly share: number
   readonly at: number
   readonly reps: number | null
+  /** Of a set that went beyond what was asked, and counts as that with more in reserve: how many came. */
+  readonly cameTo?: number
   readonly durationSec: number | null
   readonly distanceM: number | null
   readonly weightKg: number | null

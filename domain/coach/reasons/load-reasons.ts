@@ -8,6 +8,7 @@ import { failedIn, loadedSets } from '../prescribe/lifts/finding.ts'
 import { hurtSince } from '../prescribe/lifts/hurt.ts'
 import type { Lift } from '../prescribe/lifts/lift.ts'
 import { isAtHeaviest } from '../prescribe/lifts/limits.ts'
+import { asItCame } from '../prescribe/lifts/shown.ts'
 import { eased } from './eased-reasons.ts'
 import { estimated } from './estimate-reasons.ts'
 import { placeEvents, reason } from './reasons.ts'
@@ -15,7 +16,7 @@ import { eventsOf, setBySet, unloaded, wasTooHard } from './rep-reasons.ts'
 
 /** Says where a load or a number of repetitions comes from; zero repetitions mean that time counts. */
 export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked: Next, rir: number): Reason => {
-  const { lift, next } = fromHeaviest(exercise, stands, asked)
+  const { lift, next } = fromHeaviest(exercise, asItCame(stands), asked)
   const said = perHand(exercise, sentence(brief, exercise, lift, next, rir))
   if (said.code === 'goal') return said
   const from = next.move === 'estimate' ? {} : { ...given('weightKg', lift.lastKg), ...given('reps', lift.lastReps) }

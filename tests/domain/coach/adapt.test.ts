@@ -251,6 +251,8 @@ describe('another place', () => {
             [75_615, 2],
             // A kettlebell that only the wish names, in a place that has none of a known weight.
             [70_020, 0],
+            // The only load there, at a place that has lighter ones.
+            [49_643, 0],
           ],
         },
       ),

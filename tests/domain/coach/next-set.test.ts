@@ -159,6 +159,8 @@ describe('the next set of an exercise', () => {
           {
             feltFor: true,
             isEstimated,
+            // With care more is left, and no set is open.
+            targetRir: 3,
             sets: ['s1', 's2'].map(id => ({ ...set(id), reps: 10, weightKg: 20 })),
             loads: [20, 25],
           },
@@ -179,10 +181,35 @@ describe('the next set of an exercise', () => {
         's2',
       )
     expect(body({ reps: 12, rir: 3 })).toBeNull()
-    expect(body({ reps: 12 })).toBeNull()
+    expect(body({ reps: 12 }, { targetRir: 3 })).toBeNull()
     expect(body({ reps: 12, rir: 6 })).toMatchObject({ reps: 16, weightKg: null, cause: 'was-easy', because: 's1' })
     expect(body({ reps: 9 })).toMatchObject({ weightKg: null, cause: 'was-hard' })
     expect(body({ reps: 9 })?.reps).toBeLessThan(9)
     expect(body({ reps: 12, rir: 6 }, { mayRise: false })).toBeNull()
+  })
+
+  test('is open at the end where nobody says what was left: as many as come cleanly', () => {
+    const came = { s1: { reps: 8, weightKg: 60 }, s2: { reps: 8, weightKg: 60 } }
+    expect(movedSet(underWay(came), 's2')).toBeNull()
+    expect(movedSet(underWay(came), 's3')).toMatchObject({ reps: 8, weightKg: 60, open: true, because: 's2' })
+    expect(movedSet(underWay({ ...came, s2: { reps: 8, weightKg: 60, rir: 2 } }), 's3')).toBeNull()
+    expect(movedSet(underWay({ ...came, s2: { reps: 7, weightKg: 60 } }), 's3')?.open).toBeUndefined()
+    expect(movedSet(underWay(came, { mayRise: false }), 's3')).toBeNull()
+    expect(movedSet(underWay(came, { targetRir: 3 }), 's3'), 'more is to be left on purpose').toBeNull()
+  })
+
+  test('follows an open set by what it showed, at once and for the planned repetitions', () => {
+    const changes = { feltFor: true, isEstimated: true, loads: Array.from({ length: 60 }, (_, at) => 5 + at) }
+    const light = [set('s1'), set('s2'), set('s3')].map(one => ({ ...one, reps: 10, weightKg: 20 }))
+    const first = { s1: { reps: 10, weightKg: 20 } }
+    const second = movedSet(underWay(first, { ...changes, sets: light }), 's2')
+    expect(second).toMatchObject({ reps: 10, open: true })
+    const shown = { ...first, s2: { reps: 17, weightKg: second?.weightKg ?? 0 } }
+    const third = movedSet(underWay(shown, { ...changes, sets: light }), 's3')
+    expect(third).toMatchObject({ reps: 10, cause: 'shown', because: 's2' })
+    expect(third?.open).toBeUndefined()
+    // 18 to failure are 59 % of the maximum, 12 are 69 %.
+    expect((third?.weightKg ?? 0) / (second?.weightKg ?? 1)).toBeGreaterThan(1.12)
+    expect((third?.weightKg ?? 0) / (second?.weightKg ?? 1)).toBeLessThan(1.2)
   })
 })

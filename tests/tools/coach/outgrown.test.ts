@@ -89,7 +89,7 @@ test.each([
       strength,
       response: 0.01,
     })
-    const { weeks } = await season(who, 12)
+    const { weeks } = await season(who, 13)
     const later = weeks.filter(({ week, deload }) => week > 4 && !deload)
     expect(later.length).toBeGreaterThanOrEqual(6)
     for (const muscle of ['quads', 'glutes', 'chest', 'upper-back']) {

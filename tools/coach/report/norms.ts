@@ -61,6 +61,8 @@ export const shares: Readonly<Record<string, readonly [Anchor, number]>> = {
   'bent-over-dumbbell-row': ['bench', 0.38],
   'chest-supported-row': ['bench', 0.36],
   'one-arm-dumbbell-row': ['bench', 0.48],
+  'kettlebell-row': ['bench', 0.38],
+  'two-hand-kettlebell-row': ['bench', 0.6],
   'seated-cable-row': ['bench', 0.88],
   'lat-pulldown': ['bench', 0.87],
   'face-pull': ['bench', 0.45],

@@ -45,7 +45,8 @@ export const load = {
    * From so many repetitions off on the load of the remaining sets moves, to at most and at least these shares of what was
    * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more;
    * where the load was an estimate, rather more; `safe`: the same for machines and small lifts that are safe to fail, the steps without a word,
-   * and the share of repetitions that a coarse step must leave.
+   * and the share of repetitions that a coarse step must leave. An open set leaves `kept`, for clean repetitions, and is asked for
+   * up to this planned reserve.
    */
   withinSession: figure(
     {
@@ -60,6 +61,8 @@ export const load = {
       feltMore: 2,
       safe: { feltMore: 6, openMore: 3, most: 1.5, atFirst: 1.15, step: 1.05, nearFailure: 1.07, fewest: 0.66 },
       bodyTired: 0.97,
+      kept: 1,
+      openUpTo: 2,
     },
     'C',
     'practice',

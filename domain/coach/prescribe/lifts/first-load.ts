@@ -177,6 +177,13 @@ const keptOf = (exercise: Exercise, { training }: Catalogue) => {
   return { sameMovement: atLeast(keep.sameMovement), otherLift: atLeast(keep.otherLift), body: atLeast(keep.body) }
 }
 
+/** An estimate without the caution that was taken off: what is likely, kg. */
+export const asLikely = (exercise: Exercise, catalogue: Catalogue, { kg, from }: FirstStrength): number => {
+  const { sameMovement, otherLift, body } = keptOf(exercise, catalogue)
+  if (from === 'told') return kg
+  return kg / (from === 'body' ? body : isOfMovement(from, exercise) ? sameMovement : otherLift)
+}
+
 /** One movement; small lifts of it for other muscles, wrists and upper arms, tell nothing of each other. */
 const isOfMovement = (one: Exercise, exercise: Exercise): boolean =>
   one.pattern === exercise.pattern &&

@@ -4,7 +4,7 @@ import { ruleSet } from '../../basis/rule-set.ts'
 import { type Ask, clamp, isOtherPhase, isSilent, type Next, possibleReps, solvedReps, startReps } from './ask.ts'
 import { withBackOff } from './back-off.ts'
 import { assistedStep, ladderStep } from './body-steps.ts'
-import { loadedSets } from './finding.ts'
+import { loadedSets, shownKg } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
 import { earned, spareOf, standing } from './lift.ts'
 import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './limits.ts'
@@ -202,16 +202,16 @@ const downStep = (ask: Ask, lastKg: number): Next => {
   return { weightKg, reps, move: weightKg < lastKg ? 'down' : 'retry' }
 }
 
-/** What strength gives for the fewest repetitions of the range. */
+/** What strength gives for the fewest repetitions of the range; what it showed last, where that is long ago. */
 const fewestKg = ({ lift, oneRepMax, range, rir, bodyKg }: Ask) =>
-  loadFor(oneRepMax ?? 0, range[0], isSilent(lift) ? 0 : rir) - bodyKg
+  loadFor(oneRepMax ?? shownKg(lift, bodyKg), range[0], isSilent(lift) ? 0 : rir) - bodyKg
 
 /**
  * Not even the fewest repetitions come out at this load: waiting for a second miss helps nobody. One bad set without a word
  * does not say that much.
  */
 const isFarTooHeavy = ({ lift, oneRepMax, bodyKg, range, rir }: Ask, lastKg: number) =>
-  oneRepMax !== null && repsFor(oneRepMax, lastKg + bodyKg, isSilent(lift) ? 0 : rir) < range[0] - 2
+  repsFor(oneRepMax ?? shownKg(lift, bodyKg), lastKg + bodyKg, isSilent(lift) ? 0 : rir) < range[0] - 2
 
 const retriedReps = (ask: Ask, lastKg: number) => {
   const planned = ask.lift.bouts[0]?.sets.flatMap(({ plannedReps }) => plannedReps ?? []) ?? []

@@ -79,7 +79,10 @@ const carried = (told: readonly Told[]): readonly Told[] => {
 /** A day's middle set among those that tell most: the best one flatters, as later sets are done tired. */
 const middleOf = (sets: readonly Work[], bodyKg: number): Told[] => {
   const failed = sets.filter(isSilentMiss)
-  const told = (failed.length > 0 ? failed : sets).flatMap(set => toldBy(set, bodyKg))
+  const all = (failed.length > 0 ? failed : sets).flatMap(set => toldBy(set, bodyKg))
+  // A lower bound says nothing beside what is known.
+  const known = all.filter(({ bound }) => !bound)
+  const told = known.length > 0 ? known : all
   const weight = Math.max(0, ...told.map(one => one.weight))
   const sorted = told.filter(one => one.weight === weight).sort((one, other) => other.kg - one.kg)
   // What came on a day is a lower bound of it, whatever failed beside it.

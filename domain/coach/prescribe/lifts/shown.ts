@@ -1,0 +1,55 @@
+import { ruleSet } from '../../basis/rule-set.ts'
+import type { Work } from '../history.ts'
+import type { Lift } from './lift.ts'
+import { e1rm, repsToFailureAt } from './percent.ts'
+
+const { kept, openUpTo } = ruleSet.load.withinSession.value
+/** Loads and repetitions tell of each other up to so many. */
+const { most } = ruleSet.load.estimate.value
+
+/**
+ * Who says nothing of reserve and goes beyond what was asked has shown what is there: that set is one of the asked repetitions
+ * with so many left, and what the day's other sets of its exercise left follows from it.
+ */
+export const asShown = (work: readonly Work[]): readonly Work[] => {
+  const dayOf = ({ workout, exercise }: Work) => `${workout} ${exercise.id}`
+  const days = Map.groupBy(work, dayOf)
+  return work.map(set => shownBy(days.get(dayOf(set)) ?? [], set))
+}
+
+/** A lift whose last repetitions are those that came. */
+export const asItCame = (lift: Lift): Lift => {
+  const sets = (lift.bouts[0]?.sets ?? []).filter(({ weightKg }) => lift.lastKg === null || weightKg === lift.lastKg)
+  if (!sets.some(({ cameTo }) => cameTo !== undefined)) return lift
+  return { ...lift, lastReps: Math.min(...sets.flatMap(({ cameTo, reps }) => cameTo ?? reps ?? [])) }
+}
+
+const shownBy = (day: readonly Work[], set: Work): Work => {
+  const beyond = day.filter(isBeyond)
+  // After a set that failed more repetitions are asked for with less.
+  if (beyond.length === 0 || day.some(one => one.feltRir !== null || isShort(one))) return set
+  const reps = isBeyond(set) ? set.plannedReps : set.reps
+  const told = reps === null ? null : leftBy(beyond, set, reps)
+  if (told === null) return set
+  // What came as asked came as meant.
+  const left = Math.max(told, set.plannedRir ?? 0)
+  return { ...set, reps, feltRir: left, rir: left, ...(isBeyond(set) && set.reps !== null ? { cameTo: set.reps } : {}) }
+}
+
+const isShort = ({ reps, plannedReps }: Work): boolean => (reps ?? 0) < (plannedReps ?? 0)
+
+/** Where more is to be left on purpose no set is open. */
+const isBeyond = ({ reps, plannedReps, plannedRir }: Work): boolean =>
+  plannedRir !== null && plannedRir <= openUpTo && plannedReps !== null && (reps ?? 0) > plannedReps
+
+/** Repetitions left after a set, by the best of those that showed it; null where their loads cannot be compared. */
+const leftBy = (beyond: readonly Work[], set: Work, reps: number): number | null => {
+  const alike = beyond.filter(({ weightKg }) => weightKg === set.weightKg).map(one => (one.reps ?? 0) + kept)
+  if (!isComparable(set)) return alike.length === 0 ? null : Math.max(...alike) - reps
+  const shown = Math.max(...beyond.map(one => e1rm(one.weightKg ?? 0, Math.min(most, (one.reps ?? 0) + kept))))
+  return Math.max(0, Math.floor(Math.min(most, repsToFailureAt((set.weightKg ?? 0) / shown)) - reps + 1e-9))
+}
+
+/** A load that is all of what is lifted. */
+const isComparable = ({ exercise: { loadType }, weightKg }: Work): boolean =>
+  (weightKg ?? 0) > 0 && loadType !== 'added' && loadType !== 'assisted'
