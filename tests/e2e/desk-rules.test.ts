@@ -5,7 +5,15 @@ import { mondayOf } from '../../domain/coach/basis/week.ts'
 import { asSetId, asUserId, asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
 import { asOwner } from '../support/as-owner.ts'
-import { type DeskAtHand, findPerson, giveReason, isAccessible, startDesk } from '../support/at-desk.ts'
+import {
+  type DeskAtHand,
+  findPerson,
+  giveReason,
+  isAccessible,
+  startDesk,
+  whereTextIsLarge,
+} from '../support/at-desk.ts'
+import { brokenWords } from '../support/broken-words.ts'
 import { plannedLongAgo, plannerOfLongAgo } from '../support/planned-long-ago.ts'
 
 // Questions that auditors ask, answered by clicks alone; each answer is held against the log itself.
@@ -40,6 +48,11 @@ describe('what came from what, what would be, and what was signed, by clicks alo
       `is ${facts.length - 1}, from ${facts.length} events`,
     )
     await isAccessible(page)
+    for (const width of [768, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(brokenWords), `names at ${width} px`).toEqual([])
+    }
+    await whereTextIsLarge(page, async () => expect(await page.evaluate(brokenWords)).toEqual([]))
     await page.getByLabel('Fields with').fill('kg')
     await page.getByLabel('Fields with').press('Enter')
     await expect.poll(() => list.getByRole('link').allInnerTexts()).toContain('kg')

@@ -15,3 +15,6 @@ export const Address = ({ email }: { email: string }) => <Broken text={email} at
 
 /** Broken behind a point or a slash. */
 export const WebAddress = ({ url }: { url: string }) => <Broken text={url} at={/(?<=[/.])/} />
+
+/** The name of a field within others, broken behind a point. */
+export const FieldName = ({ path }: { path: string }) => <Broken text={path} at={/(?<=\.)/} />

@@ -249,3 +249,5 @@ export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.x2
 globalStyle(`${facts} > div`, { minWidth: 0 })
 globalStyle(`${facts} dt`, { ...small, color: color.inkSoft })
 globalStyle(`${facts} dd`, { fontWeight: 540, overflowWrap: 'anywhere' })
+/** Below the first letter of its name. */
+globalStyle(`${facts} .${number}`, { marginInlineStart: `-${space.x2}` })

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../data/calls.ts'
+import { FieldName } from '../../parts/address.tsx'
 import * as css from './desk.css.ts'
 import { Json } from './json.tsx'
 import * as own from './stream.css.ts'
@@ -9,7 +10,7 @@ export const Differences = ({ differences }: { differences: readonly Difference[
   <ul className={own.changes} aria-label="Differences">
     {differences.map(({ path, ...difference }) => (
       <li key={path} className={own.change}>
-        <span className={css.mono}>{path || 'all of it'}</span>
+        <span className={css.mono}>{path ? <FieldName path={path} /> : 'all of it'}</span>
         {'was' in difference ? (
           <span className={own.was}>
             <span className={own.sign}>−</span>

@@ -44,9 +44,9 @@ export const NumberOrigin = ({
             of={[
               'Happened',
               'Event',
-              'Workout',
               { name: `Adds${unit ? `, ${unit}` : ''}`, right: true },
               { name: `Sum${unit ? `, ${unit}` : ''}`, right: true },
+              'Workout',
             ]}
           />
           <tbody>
@@ -63,12 +63,12 @@ export const NumberOrigin = ({
                     {type}
                   </Link>
                 </td>
-                <td>{workout ? <Short id={workout} /> : null}</td>
                 <td className={css.right}>
                   {adds < 0 ? '−' : '+'}
                   {format(Math.abs(adds))}
                 </td>
                 <td className={css.right}>{format(sum)}</td>
+                <td>{workout ? <Short id={workout} /> : null}</td>
               </tr>
             ))}
           </tbody>

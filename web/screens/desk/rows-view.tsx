@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
+import { FieldName } from '../../parts/address.tsx'
 import { inspect } from './ask.ts'
 import { Happened, Labelled, Short, Waiting, Wrong } from './bits.tsx'
 import { Columns } from './columns.tsx'
@@ -41,7 +42,7 @@ export const RowsView = ({ look: { stream, reason }, at }: { look: Look; at: num
   return (
     <div className={css.page}>
       {chosen && origin ? <Origin origin={origin} chosen={chosen} stream={stream} /> : null}
-      <form className={css.row} onSubmit={filter}>
+      <form className={own.asked} onSubmit={filter}>
         <Labelled key={like} label="Fields with" name="like" defaultValue={like} />
         <button type="submit" className={css.plain}>
           Filter
@@ -87,7 +88,10 @@ const Fields = ({ row: { model, key, fields, unshown }, chosen }: { row: Row; ch
               className={css.link}
               aria-current={isChosen(path) ? 'true' : undefined}
             >
-              {path}
+              {/* One child: a flex box would break none of several. */}
+              <span>
+                <FieldName path={path} />
+              </span>
             </Link>
             <Json value={value} />
           </li>

@@ -120,7 +120,7 @@ const Row = ({ line: { depth, kind, event, from, at }, start, longest, isAsked }
       <td>
         {isCommand ? null : (
           <>
-            <StreamName stream={event.stream} /> <span className={css.soft}>rev. {event.revision}</span>
+            <StreamName stream={event.stream} /> <span className={css.soft}>rev.&nbsp;{event.revision}</span>
           </>
         )}
       </td>

@@ -124,16 +124,20 @@ globalStyle(`${envelope} > div`, {
 })
 globalStyle(`${envelope} dt`, { color: color.inkSoft })
 globalStyle(`${envelope} dd`, { overflowWrap: 'anywhere' })
-/** A name and its value on one line, as many as there are. */
+/** A field and its button, on one base. */
+export const asked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space.x2 })
+/** A name and its value on one line; below one another where a name would be broken. */
 export const pair = style({
   ...small,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(9rem, 2fr) minmax(0, 3fr)',
-  gap: space.x2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space.x2}`,
   padding: '3px 0',
   borderBottom: `1px solid ${color.line}`,
-  overflowWrap: 'anywhere',
 })
+globalStyle(`${pair} > a`, { flex: '2 1 14rem' })
+globalStyle(`${pair} > :not(a)`, { flex: '3 1 9rem', minWidth: 0 })
 export const detailHead = style({ display: 'grid', gap: space.x2 })
 export const side = style({
   minWidth: 0,
