@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { cares, divisions, fastDays, hyroxStations, patterns, zones } from '../../domain/coach/basis/vocabulary.ts'
+import {
+  cares,
+  cautions,
+  divisions,
+  fastDays,
+  hyroxStations,
+  patterns,
+  zones,
+} from '../../domain/coach/basis/vocabulary.ts'
 import { sports } from '../../domain/coach/read/sports.ts'
 
 const grade = z.enum(['A', 'B', 'C'])
@@ -213,6 +221,11 @@ export const training = z.strictObject({
     grade,
     source: z.string().min(3),
     of: z.record(care, careOf),
+  }),
+  cautions: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    of: z.record(z.enum(cautions), text),
   }),
   waves: z
     .strictObject({

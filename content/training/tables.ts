@@ -1,4 +1,5 @@
 import { cares } from './cares.ts'
+import { cautions } from './cautions.ts'
 import { distances } from './distances.ts'
 import { firstLoads } from './first-loads.ts'
 import { hyrox } from './hyrox.ts'
@@ -20,6 +21,7 @@ export const training: Training = {
   distances,
   paces,
   cares,
+  cautions,
   runWalk,
   skills,
   sports,

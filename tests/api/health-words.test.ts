@@ -218,18 +218,29 @@ describe('words on health, over HTTP', () => {
 
 const seenIn = (json: Answered['json']): Seen => ({
   words: json.hints.map(({ de }: { de: string }) => de).join(' '),
-  blocks: json.blocks.map((block: { kind: string; exercises: readonly Asked[] }) => ({
-    kind: block.kind,
-    exercises: block.exercises.map(({ exercise_id, target_rir, sets }) => ({
+  blocks: json.blocks.map(({ kind, name, description, exercises }: AskedBlock) => ({
+    kind,
+    words: `${name} ${description}`,
+    exercises: exercises.map(({ exercise_id, target_rir, sets }) => ({
       exercise: exercise_id,
       rir: target_rir,
       reps: sets.filter(({ ramp }) => !ramp).flatMap(({ reps }) => reps ?? []),
+      seconds: sets.flatMap(({ duration }) => duration ?? []),
     })),
   })),
 })
 
-type Asked = {
-  readonly exercise_id: string
-  readonly target_rir: number | null
-  readonly sets: readonly { readonly reps: number | null; readonly ramp: boolean }[]
+type AskedBlock = {
+  readonly kind: string
+  readonly name: string
+  readonly description: string
+  readonly exercises: readonly {
+    readonly exercise_id: string
+    readonly target_rir: number | null
+    readonly sets: readonly {
+      readonly reps: number | null
+      readonly duration: number | null
+      readonly ramp: boolean
+    }[]
+  }[]
 }

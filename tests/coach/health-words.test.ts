@@ -120,12 +120,14 @@ const faultOf = (one: Unsafe, plan: Plan): string | null =>
 
 const seen = ({ blocks, hints }: Plan): Seen => ({
   words: hints.map(({ de }) => de).join(' '),
-  blocks: blocks.map(({ kind, exercises }) => ({
+  blocks: blocks.map(({ kind, name, description, exercises }) => ({
     kind,
+    words: `${name.de} ${description.de}`,
     exercises: exercises.map(({ exercise, targetRir, sets }) => ({
       exercise,
       rir: targetRir,
       reps: sets.filter(({ ramp }) => !ramp).flatMap(({ reps }) => reps ?? []),
+      seconds: sets.flatMap(({ durationSec }) => durationSec ?? []),
     })),
   })),
 })

@@ -2,7 +2,7 @@ import type { BodyPart } from '../read/body.ts'
 import type { Sport } from '../read/sports.ts'
 import type { Hyrox } from './hyrox.ts'
 import type { Text } from './plan.ts'
-import type { Care, FastDay, HyroxStation, Pattern, Zone } from './vocabulary.ts'
+import type { Care, Caution, FastDay, HyroxStation, Pattern, Zone } from './vocabulary.ts'
 
 /** Tables that a trainer tunes, handed in with the catalogue. */
 export type Training = {
@@ -23,6 +23,7 @@ export type Training = {
   }
   readonly sports: Sports
   readonly cares: Cares
+  readonly cautions: { readonly of: Readonly<Record<Caution, Text>> }
   readonly hyrox: Hyrox
 }
 

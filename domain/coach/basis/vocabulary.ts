@@ -101,6 +101,19 @@ export const cares = [
   'hands',
 ] as const
 
+/** What somebody is told before the first set because of what limits them, the gravest first. */
+export const cautions = [
+  'heart',
+  'epilepsy',
+  'blood-thinner',
+  'diabetes',
+  'airways',
+  'osteoporosis',
+  'exhaustion',
+  'today',
+  'unknown',
+] as const
+
 /** Kinds of running, each with a pace of its own. */
 export const zones = ['easy', 'long', 'tempo', 'interval', 'short', 'race'] as const
 
@@ -116,5 +129,6 @@ export type HandWork = (typeof handWork)[number]
 export type HyroxStation = (typeof hyroxStations)[number]
 export type Division = (typeof divisions)[number]
 export type Care = (typeof cares)[number]
+export type Caution = (typeof cautions)[number]
 export type Zone = (typeof zones)[number]
 export type FastDay = (typeof fastDays)[number]

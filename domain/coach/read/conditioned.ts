@@ -1,6 +1,7 @@
+import type { Caution } from '../basis/vocabulary.ts'
 import type { BodyPart } from './body.ts'
 import { ofComplaint } from './complained.ts'
-import type { Condition, Drug } from './conditions.ts'
+import type { Condition, Drug, TodayState } from './conditions.ts'
 import { lessOf } from './hands.ts'
 import type { ConditionSaid } from './health.ts'
 import { both, type Limits, noLimits } from './limits.ts'
@@ -79,20 +80,41 @@ const ofLegNerve: Limits = {
   cares: new Set(['leg-nerve']),
 }
 
+const told = (caution: Caution): Partial<Limits> => ({ cautions: new Set([caution]) })
 const pressure: Partial<Limits> = { tags: new Set(['hypertension']), isUpright: true }
+const ofHeart = { ...pressure, ...told('heart') }
 const straining: Partial<Limits> = { tags: new Set(['pelvic-floor']), impact: 1 }
-const falling: Partial<Limits> = { tags: new Set(['overhead-pain']), impact: 1, isUpright: true }
+/** Nothing to fall from, and nothing to lie under. */
+const ofSeizures: Partial<Limits> = {
+  tags: new Set(['overhead-pain', 'lying-on-back']),
+  impact: 1,
+  isUpright: true,
+  ...told('epilepsy'),
+}
+const unsteady: Partial<Limits> = { isUpright: true, impact: 1 }
+const ofBones: Partial<Limits> = { tags: new Set(['osteoporosis']), impact: 1, ...told('osteoporosis') }
+const ofBleeding: Partial<Limits> = { impact: 1, ...told('blood-thinner') }
 
 const byCondition: Readonly<Partial<Record<Condition, Partial<Limits>>>> = {
-  heart: pressure,
-  pacemaker: pressure,
-  stroke: pressure,
+  heart: ofHeart,
+  pacemaker: ofHeart,
+  stroke: ofHeart,
   'blood-pressure': pressure,
   glaucoma: pressure,
   eyes: { ...pressure, impact: 1 },
-  vertigo: { isUpright: true, impact: 1 },
-  epilepsy: falling,
-  osteoporosis: { tags: new Set(['osteoporosis']), impact: 1 },
+  vertigo: unsteady,
+  'multiple-sclerosis': unsteady,
+  parkinson: unsteady,
+  'low-blood-pressure': { isUpright: true },
+  diabetes: told('diabetes'),
+  epilepsy: ofSeizures,
+  osteoporosis: ofBones,
+  asthma: told('airways'),
+  lungs: told('airways'),
+  exhaustion: told('exhaustion'),
+  'long-covid': { impact: 1, ...told('exhaustion') },
+  rheumatism: { impact: 1, hands: 'hold' },
+  gout: { impact: 1 },
   disc: ofLegNerve,
   'pelvic-floor': { ...straining, cares: new Set(['pelvic-floor']) },
   diastasis: { ...straining, spared: new Set(['abs', 'obliques']), cares: new Set(['pelvic-floor']) },
@@ -106,14 +128,32 @@ const byCondition: Readonly<Partial<Record<Condition, Partial<Limits>>>> = {
     cares: new Set(['pregnancy']),
   },
   surgery: { impact: 1 },
-  clotting: { impact: 1 },
+  clotting: ofBleeding,
 }
 
 export const ofDrug: Readonly<Partial<Record<Drug, Partial<Limits>>>> = {
   'beta-blocker': { pulseMisleads: true },
-  'blood-thinner': { impact: 1 },
-  heart: pressure,
+  'blood-thinner': ofBleeding,
+  heart: ofHeart,
   'blood-pressure': pressure,
-  epilepsy: falling,
-  osteoporosis: { tags: new Set(['osteoporosis']), impact: 1 },
+  epilepsy: ofSeizures,
+  osteoporosis: ofBones,
+  diabetes: told('diabetes'),
+  asthma: told('airways'),
+}
+
+/** A bad day: easier altogether, and by what it is nothing head down, no landing, nothing pressed out with the breath held. */
+export const ofToday = (state: TodayState): Limits => ({
+  ...noLimits,
+  ...byState[state],
+  ...told('today'),
+  cautious: true,
+})
+
+const byState: Readonly<Partial<Record<TodayState, Partial<Limits>>>> = {
+  migraine: { ...pressure, axialLoad: 1, impact: 1 },
+  headache: { ...pressure, axialLoad: 1, impact: 1 },
+  stomach: { tags: new Set(['pelvic-floor']), isUpright: true, impact: 1, spared: new Set(['abs', 'obliques']) },
+  hangover: unsteady,
+  'blood-donation': { ...pressure, axialLoad: 1 },
 }

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../fields.ts'
 import type { Contraindication, Exercise, Joint } from '../basis/catalogue.ts'
-import type { Care, HandWork } from '../basis/vocabulary.ts'
+import type { Care, Caution, HandWork } from '../basis/vocabulary.ts'
 import type { RedFlag } from './conditions.ts'
 import { isMore, lessOf } from './hands.ts'
 
@@ -21,6 +21,8 @@ export type Limits = {
   readonly pulseMisleads: boolean
   /** What the session is kind to, as it is named and told. */
   readonly cares: ReadonlySet<Care>
+  /** What has to be told before the first set. */
+  readonly cautions: ReadonlySet<Caution>
   /** Exercises that somebody with the right to say so allowed by name. */
   readonly permitted: ReadonlySet<string>
   /** Signs that stop: no plan is made. */
@@ -38,6 +40,7 @@ export const noLimits: Limits = {
   cautious: false,
   pulseMisleads: false,
   cares: new Set(),
+  cautions: new Set(),
   permitted: new Set(),
   red: [],
 }
@@ -71,6 +74,7 @@ export const both = (one: Limits, other: Limits): Limits => ({
   cautious: one.cautious || other.cautious,
   pulseMisleads: one.pulseMisleads || other.pulseMisleads,
   cares: new Set([...one.cares, ...other.cares]),
+  cautions: new Set([...one.cautions, ...other.cautions]),
   permitted: new Set([...one.permitted, ...other.permitted]),
   red: [...new Set([...one.red, ...other.red])],
 })

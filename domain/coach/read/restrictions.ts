@@ -4,7 +4,7 @@ import type { Feeling } from '../basis/request.ts'
 import { ruleSet } from '../basis/rule-set.ts'
 import { type Cleared, clearedBy, type Said } from './cleared.ts'
 import { ofComplaint } from './complained.ts'
-import { ofCleared, ofCondition, ofDrug } from './conditioned.ts'
+import { ofCleared, ofCondition, ofDrug, ofToday } from './conditioned.ts'
 import { both, type Limits, noLimits } from './limits.ts'
 import { steppedUp } from './stepped-up.ts'
 import type { Trait } from './training.ts'
@@ -25,19 +25,25 @@ const limitOf = (said: Said, { covers }: Cleared): Limits => {
     case 'complaint':
       return ofComplaint(covers(said) ? { part: said.part, severity: 'mild' } : said)
     case 'ask':
-      return said.part === null ? { ...noLimits, cautious: true } : ofComplaint({ part: said.part, severity: 'pain' })
+      return both(
+        unknown,
+        said.part === null ? { ...noLimits, cautious: true } : ofComplaint({ part: said.part, severity: 'pain' }),
+      )
     case 'condition':
       return covers(said) ? ofCleared(said) : ofCondition(said)
     case 'drug':
       return { ...noLimits, cautious: true, ...ofDrug[said.drug] }
     case 'today':
-      return { ...noLimits, cautious: true }
+      return ofToday(said.state)
     case 'focus':
       return said.want === 'without' && said.on.of === 'trait' ? { ...noLimits, ...ofTrait[said.on.id] } : noLimits
     default:
       return noLimits
   }
 }
+
+/** What was not understood is asked about, and limits until then: the whole, and the part that was named. */
+const unknown: Limits = { ...noLimits, cautions: new Set(['unknown']) }
 
 const ofTrait: Readonly<Partial<Record<Trait, Partial<Limits>>>> = {
   overhead: { tags: new Set(['overhead-pain']) },

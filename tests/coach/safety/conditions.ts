@@ -1,4 +1,4 @@
-import { burdens } from './burdens.ts'
+import { allOut, burdens } from './burdens.ts'
 
 const list = (ids: string): readonly string[] => ids.trim().split(/\s+/)
 
@@ -28,7 +28,11 @@ const neck = [
 
 const pressure = [...breathHeld, ...headDown, ...hardHolds]
 const belly = [...landings, ...curlUps, ...breathHeld]
-const seizure = [...hangs, ...barOverhead, ...falls, 'swim', 'power-clean', 'hang-power-clean']
+/** Whoever lets go lies under it. */
+const overFace = list(`
+  bench-press pause-bench-press incline-bench-press close-grip-bench-press dumbbell-bench-press dumbbell-fly skull-crusher
+  dumbbell-lying-triceps-extension bench-pullover`)
+const seizure = [...hangs, ...barOverhead, ...falls, ...overFace, 'swim', 'power-clean', 'hang-power-clean']
 
 /** What a diagnosis rules out, whatever else was wished. Those that are not listed rule out all-out efforts alone. */
 export const byCondition: Readonly<Record<string, readonly string[]>> = {
@@ -49,6 +53,26 @@ export const byCondition: Readonly<Record<string, readonly string[]>> = {
   diastasis: belly,
   hernia: [...curlUps, ...breathHeld],
   clotting: [...falls, ...landings],
+  asthma: allOut,
+  lungs: allOut,
+  'long-covid': [...allOut, ...landings],
+  exhaustion: allOut,
+  anaemia: allOut,
+  'low-blood-pressure': [...headDown, ...allOut],
+  'multiple-sclerosis': [...falls, ...jumps],
+  parkinson: [...falls, ...jumps],
+  rheumatism: [...jumps, ...burdens.heavyGrip],
+  gout: jumps,
+}
+
+/** What is only so today. */
+export const byState: Readonly<Record<string, readonly string[]>> = {
+  migraine: [...headDown, ...breathHeld, ...jumps],
+  headache: [...headDown, ...breathHeld, ...jumps],
+  stomach: [...headDown, ...curlUps, ...twists, ...jumps],
+  hangover: [...headDown, ...falls, ...jumps],
+  'blood-donation': [...headDown, ...falls, ...breathHeld],
+  'bad-sleep': list('box-jump power-clean power-snatch hang-power-clean bar-muscle-up ring-muscle-up'),
 }
 
 export const ofNeck = neck
@@ -119,5 +143,13 @@ export const strainedBy = {
 } as const
 
 export const allListed: readonly string[] = [
-  ...new Set([...Object.values(byCondition), ...Object.values(byDrug), ...Object.values(byPart), onBack].flat()),
+  ...new Set(
+    [
+      ...Object.values(byCondition),
+      ...Object.values(byDrug),
+      ...Object.values(byState),
+      ...Object.values(byPart),
+      onBack,
+    ].flat(),
+  ),
 ]

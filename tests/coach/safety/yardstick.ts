@@ -4,17 +4,21 @@ import { entriesOf } from '../../../domain/fields.ts'
 import type { Told } from '../corpus/told.ts'
 import type { Unsafe } from '../corpus/unsafe.ts'
 import { allOut, byJoint } from './burdens.ts'
-import { byCondition, byDrug, byPart, lateInPregnancy, ofNeck, strainedBy } from './conditions.ts'
+import { byCondition, byDrug, byPart, byState, lateInPregnancy, ofNeck, strainedBy } from './conditions.ts'
+import { untold } from './told.ts'
 
 /** A plan as a person gets it: what is to be done, how often, and how much is left. */
 export type Seen = {
   readonly blocks: readonly {
     readonly kind: string
+    /** What is written over it. */
+    readonly words: string
     readonly exercises: readonly {
       readonly exercise: string
       readonly rir: number | null
-      /** Repetitions of each set of work. */
+      /** Repetitions of each set of work, or seconds where it is held. */
       readonly reps: readonly number[]
+      readonly seconds: readonly number[]
     }[]
   }[]
   /** All that is said before the first set. */
@@ -33,7 +37,9 @@ export const unsafeIn = (said: Amber, plan: Seen): readonly string[] => {
   ]
   return [
     ...new Set([...forbidden, ...(isJointAlone(said) ? [] : tooHard(said, plan, isCleared))]),
-    ...(plan.words ? [] : ['nothing is said']),
+    ...tooLong(said, plan),
+    ...byPulse(said, plan),
+    ...untold(said, plan.words),
   ]
 }
 
@@ -69,6 +75,8 @@ const ruledOutBy = (told: Told, isCleared: boolean): readonly string[] => {
       return byDrug[told.drug ?? ''] ?? []
     case 'condition':
       return ofCondition(told, isCleared)
+    case 'today':
+      return byState[told.state ?? ''] ?? []
     default:
       return []
   }
@@ -104,6 +112,28 @@ const isOfPart = (told: Told) => (told.kind === 'ask' || told.kind === 'complain
 
 /** Whom a race against the clock does harm, and not only no good. */
 const calm = ['heart', 'blood-pressure', 'beta-blocker', 'epilepsy', 'pregnancy', 'birth', 'today', 'blood-thinner']
+
+const isOf = ({ ambers }: Amber, ...classes: readonly string[]) =>
+  ambers.some(any => any.every(one => classes.includes(one)))
+
+/** Whom holding on drives the pressure up. */
+const tooLong = (said: Amber, { blocks }: Seen): readonly string[] =>
+  isOf(said, 'heart', 'blood-pressure')
+    ? blocks
+        .filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+        .flatMap(({ exercises }) => exercises)
+        .filter(({ exercise, seconds }) => isHeld(exercise) && seconds.some(some => some > longestHold))
+        .map(({ exercise }) => `${exercise} held long`)
+    : []
+
+const longestHold = 45
+const isHeld = (id: string) => byId.get(id)?.role === 'core' && byId.get(id)?.pattern === 'core-brace'
+
+/** A pulse that a drug holds down is no measure. */
+const byPulse = (said: Amber, { blocks }: Seen): readonly string[] =>
+  isOf(said, 'beta-blocker') ? blocks.flatMap(({ words }) => pulse.exec(words)?.[0] ?? []) : []
+
+const pulse = /(?:puls|herzfrequenz|hf|heart rate)\D{0,12}\d{2,3}|\d{2,3} ?(?:bpm|schläge)|zone \d/i
 
 /** No maximal effort: nothing of few repetitions, none with hardly one left, nothing as often as one can. */
 const tooHard = ({ ambers }: Amber, { blocks }: Seen, isCleared: boolean): readonly string[] => {

@@ -1,7 +1,7 @@
 import { type Exercise, kitFor } from '../../basis/catalogue.ts'
 import type { Text } from '../../basis/plan.ts'
 import type { CareOf } from '../../basis/training.ts'
-import { cares } from '../../basis/vocabulary.ts'
+import { cares, cautions } from '../../basis/vocabulary.ts'
 import type { Brief } from '../../prescribe/brief.ts'
 import type { Slot } from '../slots/slot.ts'
 
@@ -17,7 +17,12 @@ export const careName = (brief: Brief): readonly Text[] =>
 
 export const careTone = (brief: Brief): Text | null => caresOf(brief)[0]?.tone ?? null
 
-export const careHints = (brief: Brief): readonly Text[] => caresOf(brief).flatMap(({ hints }) => hints)
+export const careHints = (brief: Brief): readonly Text[] => [
+  ...caresOf(brief).flatMap(({ hints }) => hints),
+  ...cautions
+    .filter(caution => brief.limits.cautions.has(caution))
+    .map(caution => brief.catalogue.training.cautions.of[caution]),
+]
 
 /** A barbell stays on the wall where anything else will do. */
 export const isUnkind = (brief: Brief, exercise: Exercise): boolean => {

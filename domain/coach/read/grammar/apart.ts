@@ -20,14 +20,14 @@ export const apartIn = (
   return all.map(
     (one, at) =>
       (overFrom.get(one.sentence) ?? -1) > one.start ||
-      (isPrevention && !isAcute(all[at]) && isPrevented(all, at)) ||
+      (isPrevention && !isAcute(all[at]) && !is(one, 'drug') && isPrevented(all, at)) ||
       isBehind(all, at) ||
       isDoneWith(all, at, over) ||
       isToldOfLongAgo(all, at, times),
   )
 }
 
-/** "Rückenschmerzen vorbeugen", "never throw my back out again": a goal, no complaint. */
+/** "Rückenschmerzen vorbeugen", "never throw my back out again": a goal, no complaint. What is taken against it is taken. */
 const isPrevented = (all: readonly Lexeme[], at: number): boolean => {
   const here = all[at]
   const near = (on: number) => all[on]?.clause === here?.clause
