@@ -53,6 +53,22 @@ const carrying: readonly Ground[] = [
   },
 ]
 
+const seizures: readonly Ground[] = [
+  {
+    tags: ['seizure'],
+    because: 'holds a weight over who lies under it',
+    when: ({ lies, hands, pattern }) =>
+      (lies === 'back' && hands !== 'free') || (pattern === 'horizontal-push' && hands === 'bar'),
+    source: practice,
+  },
+  {
+    tags: ['seizure'],
+    because: 'hangs by the arms or takes all the strength there is',
+    when: ({ pattern, skill, hands }) => hands === 'heavy' && (pattern === 'vertical-pull' || skill >= 4),
+    source: practice,
+  },
+]
+
 /** Compression and traction of a nerve that is irritated. */
 const nerves: readonly Ground[] = [
   { tags: ['leg-nerve'], because: 'loads the lower back', when: joint('lowerBack', 2), source: practice },
@@ -143,6 +159,7 @@ const grounds: readonly Ground[] = [
   },
   { tags: ['stiff-back', 'lower-back-pain'], because: 'bends or twists the spine', when: bends, source: practice },
   ...carrying,
+  ...seizures,
   ...nerves,
 ]
 

@@ -285,7 +285,7 @@ test('what a set asks for after the one before, and its reserve, are seen withou
   await ask(`PUT /api/workouts/${json.id}/sets/${first?.id}`, { reps: first?.reps, weight: first?.weight })
   const visitor = await site.visit(`/training/${json.id}?satz=${second?.id}`, { tokens, phone: true })
   await visitor.page.setViewportSize({ width: 360, height: 740 })
-  await visitor.page.getByText(/^Geschafft!/).waitFor()
+  await visitor.page.getByText(/so oft, wie es sauber geht/).waitFor()
   const footer = await visitor.page.locator('main > footer').boundingBox()
   const chip = await visitor.page.getByRole('button', { name: '6+' }).boundingBox()
   expect((chip?.y ?? 1e6) + (chip?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)

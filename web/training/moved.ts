@@ -62,10 +62,10 @@ export const movedInWords = (
   return `Der letzte Satz war um ${count} Wiederholungen ${how} als geplant. Jetzt ${now}.`
 }
 
-/** 'Jetzt 22,5 kg: so viele saubere Wiederholungen, wie gehen, mindestens 8. Hör auf, bevor die Technik bricht.' */
+/** 'Jetzt 22,5 kg: so oft, wie es sauber geht, mindestens 8-mal.' */
 const openInWords = (kg: number | null, reps: number, planned: number | null): string => {
   const now = kg === null || kg === planned ? 'Jetzt' : `Jetzt ${formatNumber(kg)} kg:`
-  return `${now} so viele saubere Wiederholungen, wie gehen, mindestens ${reps}. Hör auf, bevor die Technik bricht.`
+  return `${now} so oft, wie es sauber geht, mindestens ${reps}-mal.`
 }
 
 /** 'Geschafft! Jetzt 22,5 kg × 8. Sag deine Reserve, dann passt es.' */

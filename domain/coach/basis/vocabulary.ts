@@ -55,6 +55,7 @@ export const contraindications = [
   'arm-nerve',
   'lying-on-back',
   'stiff-back',
+  'seizure',
 ] as const
 
 /** What hands have to do: nothing, steady what lies elsewhere, hold a handle, hold a straight bar, hold what is heavy. */

@@ -179,7 +179,7 @@ const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
   if (brief.goal === 'mobility') return flowBlocks(brief, seconds)
   if (style === 'interval')
     return wantsIntervals(brief) ? intervalBlocks(brief, seconds * 0.9) : steadyBlocks(brief, seconds)
-  if (brief.goal === 'endurance' && (style === null || style === 'straight'))
+  if (brief.goal === 'endurance' && (style === null || style === 'straight') && !sparesLegs(brief))
     return wished ? wishedMuscles(brief, seconds) : endurance(brief, seconds)
   const parts = kind ?? kindOf(brief)
   const round = roundsOf(brief)
@@ -195,8 +195,15 @@ const mainBlocks = (brief: Brief, seconds: number, kind: Kind | null): DraftBloc
 /** Seconds that are worth a few straight sets. */
 const worthSets = 420
 
+/** "Keine Beine": nothing that lasts does without them, so the rest of the body goes round. */
+const sparesLegs = ({ wish: { avoid } }: Brief) => legs.every(muscle => avoid.includes(muscle))
+const legs = ['quads', 'hamstrings', 'glutes']
+
 /** The kind of rounds that were asked for, or that suit the goal. */
-const roundsOf = ({ wish: { style }, goal, limits }: Brief): RoundStyle | null => {
+const roundsOf = (brief: Brief): RoundStyle | null => {
+  const { goal, limits } = brief
+  const { style } = brief.wish
+  if (goal === 'endurance' && style === null && sparesLegs(brief)) return 'circuit'
   if (isRoundStyle(style)) return limits.cautious ? 'circuit' : style
   return goal === 'weight-loss' && style === null ? 'circuit' : null
 }

@@ -86,7 +86,7 @@ const ofHeart = { ...pressure, ...told('heart') }
 const straining: Partial<Limits> = { tags: new Set(['pelvic-floor']), impact: 1 }
 /** Nothing to fall from, and nothing to lie under. */
 const ofSeizures: Partial<Limits> = {
-  tags: new Set(['overhead-pain', 'lying-on-back']),
+  tags: new Set(['overhead-pain', 'seizure']),
   impact: 1,
   isUpright: true,
   ...told('epilepsy'),
