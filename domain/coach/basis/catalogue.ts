@@ -77,6 +77,9 @@ export const directMuscles = remembered(({ muscles }: Exercise): readonly string
 export const isStrength = ({ role }: Exercise) =>
   role === 'compound' || role === 'isolation' || role === 'core' || role === 'power'
 
+/** Movements of many joints. */
+export const isBig = ({ role }: Exercise) => role === 'compound' || role === 'power'
+
 /** Whether one of these things may be needed for it. */
 export const usesAny = ({ requires }: Pick<Exercise, 'requires'>, items: readonly string[]): boolean =>
   requires.some(kit => kit.some(item => items.includes(item)))

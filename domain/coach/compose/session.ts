@@ -1,4 +1,4 @@
-import type { Exercise } from '../basis/catalogue.ts'
+import { type Exercise, isBig } from '../basis/catalogue.ts'
 import { rememberedFor } from '../basis/remembered.ts'
 import { ruleSet } from '../basis/rule-set.ts'
 import { type DraftBlock, exercisesIn, hasTrunk, secondsOf, setsIn } from '../dose/draft.ts'
@@ -155,8 +155,7 @@ const without = (brief: Brief, done: readonly Exercise[]): Brief => {
 /** Lifts that were asked for by name are done first, also where the day is for rounds, endurance or stretching. */
 const namedLifts = (brief: Brief, seconds: number): DraftBlock[] => {
   const isAsked = (one: Exercise) =>
-    ((one.role === 'compound' || one.role === 'power') && isNamed(brief.wish, one)) ||
-    brief.learning.some(({ any }) => any.includes(one.id))
+    (isBig(one) && isNamed(brief.wish, one)) || brief.learning.some(({ any }) => any.includes(one.id))
   const lifting = brief.goal === 'strength' || brief.goal === 'muscle' || brief.goal === 'health'
   if (brief.goal === 'hyrox' && wantsStations(brief)) return []
   if ((lifting && roundsOf(brief) === null && brief.wish.style !== 'interval') || !brief.usable.some(isAsked)) return []

@@ -1,4 +1,4 @@
-import { type Exercise, isStrength } from '../basis/catalogue.ts'
+import { type Exercise, isBig, isStrength } from '../basis/catalogue.ts'
 import { rememberedFor } from '../basis/remembered.ts'
 import { ruleSet } from '../basis/rule-set.ts'
 import { doseOf } from '../dose/doses.ts'
@@ -92,7 +92,7 @@ export const strengthAfter = (
 
 /** Out of breath nobody lifts heavily on the spine, and no big movement comes twice. */
 const isFreshAfter = (exercise: Exercise, done: readonly Pick[]): boolean =>
-  exercise.role === 'compound' || exercise.role === 'power'
+  isBig(exercise)
     ? exercise.axialLoad < 2 && !done.some(one => one.exercise.pattern === exercise.pattern)
     : !done.some(one => one.exercise === exercise)
 

@@ -1,5 +1,4 @@
-import type { Exercise } from '../basis/catalogue.ts'
-import { isStrength } from '../basis/catalogue.ts'
+import { type Exercise, isBig, isStrength } from '../basis/catalogue.ts'
 import { awkward } from './awkward.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, inRounds, setsIn } from './case.ts'
@@ -111,8 +110,6 @@ export const afterRounds = ({ asked, work }: Case): readonly Fault[] => {
     return twin ? [fault(61, 'plain', planned.id, `another movement than ${twin.exercise.id}`, exercise.id)] : []
   })
 }
-
-const isBig = ({ role }: Exercise) => role === 'compound' || role === 'power'
 
 const direct = ({ muscles }: Exercise) => Object.keys(muscles).filter(muscle => (muscles[muscle] ?? 0) >= 1)
 

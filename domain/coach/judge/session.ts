@@ -1,5 +1,5 @@
 import { day } from '../../days.ts'
-import { type Exercise, isWeighted } from '../basis/catalogue.ts'
+import { type Exercise, isBig, isWeighted } from '../basis/catalogue.ts'
 import type { Case, Placed } from './case.ts'
 import { directSets, inRounds, secondsOf, setCount, setsIn } from './case.ts'
 import { leastSets } from './day.ts'
@@ -101,7 +101,7 @@ export const compounds = ({ asked, work }: Case): readonly Fault[] => {
   const least = compoundShare[asked.goal]
   const sets = setsIn(work)
   if (least === undefined || sets === 0 || asked.muscles.length > 0) return []
-  const share = setsIn(work.filter(({ exercise }) => exercise.role === 'compound' || exercise.role === 'power')) / sets
+  const share = setsIn(work.filter(({ exercise }) => isBig(exercise))) / sets
   if (share >= least) return []
   const degree = share < least * 0.5 ? 'grave' : 'plain'
   return [fault(45, degree, 'session', `${percent(least)} of the working sets in compound lifts`, percent(share))]

@@ -16,8 +16,9 @@ export type Seen = {
     readonly exercises: readonly {
       readonly exercise: string
       readonly rir: number | null
-      /** Repetitions of each set of work, or seconds where it is held. */
+      /** Repetitions of each set of work. */
       readonly reps: readonly number[]
+      /** Of each set that is held, warming up included. */
       readonly seconds: readonly number[]
     }[]
   }[]
@@ -116,11 +117,12 @@ const calm = ['heart', 'blood-pressure', 'beta-blocker', 'epilepsy', 'pregnancy'
 const isOf = ({ ambers }: Amber, ...classes: readonly string[]) =>
   ambers.some(any => any.every(one => classes.includes(one)))
 
+const workOf = (blocks: Seen['blocks']) => blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+
 /** Whom holding on drives the pressure up. */
 const tooLong = (said: Amber, { blocks }: Seen): readonly string[] =>
   isOf(said, 'heart', 'blood-pressure')
-    ? blocks
-        .filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+    ? workOf(blocks)
         .flatMap(({ exercises }) => exercises)
         .filter(({ exercise, seconds }) => isHeld(exercise) && seconds.some(some => some > longestHold))
         .map(({ exercise }) => `${exercise} held long`)
@@ -136,12 +138,11 @@ const byPulse = (said: Amber, { blocks }: Seen): readonly string[] =>
 const pulse = /(?:puls|herzfrequenz|hf|heart rate)\D{0,12}\d{2,3}|\d{2,3} ?(?:bpm|schläge)|zone \d/i
 
 /** No maximal effort: nothing of few repetitions, none with hardly one left, nothing as often as one can. */
-const tooHard = ({ ambers }: Amber, { blocks }: Seen, isCleared: boolean): readonly string[] => {
-  const work = blocks.filter(({ kind }) => kind !== 'warmup' && kind !== 'cooldown')
+const tooHard = (said: Amber, { blocks }: Seen, isCleared: boolean): readonly string[] => {
+  const work = workOf(blocks)
   const exercises = work.flatMap(block => block.exercises)
   // Who may load a part again trains on, short of the end.
-  const least = isCleared && ambers.every(any => any.some(one => one === 'surgery' || one === 'tear')) ? 2 : 3
-  const isCalm = ambers.some(any => any.every(one => calm.includes(one)))
+  const least = isCleared && said.ambers.every(any => any.some(one => one === 'surgery' || one === 'tear')) ? 2 : 3
   return [
     ...work.filter(({ kind }) => kind === 'amrap').map(() => 'as many rounds as one can'),
     ...exercises
@@ -150,6 +151,6 @@ const tooHard = ({ ambers }: Amber, { blocks }: Seen, isCleared: boolean): reado
     ...exercises
       .filter(({ reps }) => reps.some(many => many < 6))
       .map(({ exercise }) => `${exercise} for few repetitions`),
-    ...(isCalm ? exercises.map(({ exercise }) => exercise).filter(id => allOut.includes(id)) : []),
+    ...(isOf(said, ...calm) ? exercises.map(({ exercise }) => exercise).filter(id => allOut.includes(id)) : []),
   ]
 }

@@ -13,8 +13,8 @@ const { most } = ruleSet.load.estimate.value
  */
 export const asShown = (work: readonly Work[]): readonly Work[] => {
   const dayOf = ({ workout, exercise }: Work) => `${workout} ${exercise.id}`
-  const days = Map.groupBy(work, dayOf)
-  return work.map(set => shownBy(days.get(dayOf(set)) ?? [], set))
+  const beyond = new Map([...Map.groupBy(work, dayOf)].map(([day, sets]) => [day, showing(sets)]))
+  return work.map(set => shownBy(beyond.get(dayOf(set)) ?? [], set))
 }
 
 /** A lift whose last repetitions are those that came. */
@@ -24,10 +24,12 @@ export const asItCame = (lift: Lift): Lift => {
   return { ...lift, lastReps: Math.min(...sets.flatMap(({ cameTo, reps }) => cameTo ?? reps ?? [])) }
 }
 
-const shownBy = (day: readonly Work[], set: Work): Work => {
-  const beyond = day.filter(isBeyond)
-  // After a set that failed more repetitions are asked for with less.
-  if (beyond.length === 0 || day.some(one => one.feltRir !== null || isShort(one))) return set
+/** A day's sets that went beyond what was asked; none where anything was said, or after a set that failed: then more are asked for with less. */
+const showing = (day: readonly Work[]): readonly Work[] =>
+  day.some(one => one.feltRir !== null || isShort(one)) ? [] : day.filter(isBeyond)
+
+const shownBy = (beyond: readonly Work[], set: Work): Work => {
+  if (beyond.length === 0) return set
   const reps = isBeyond(set) ? set.plannedReps : set.reps
   const told = reps === null ? null : leftBy(beyond, set, reps)
   if (told === null) return set
