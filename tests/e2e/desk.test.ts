@@ -117,10 +117,12 @@ describe('what happened, and what goes on, by clicks alone', () => {
       .flatMap(({ exercises }) => exercises)
       .find(({ sets }) => sets.some(({ id }) => id === set))
     const nth = (exercise?.sets.findIndex(({ id }) => id === set) ?? 0) + 1
-    const corrected = page.getByRole('button', { name: /SetCorrected/ })
-    expect(await corrected.innerText()).toContain(
-      `Corrected ${exercise?.name.en}, set ${nth} of ${exercise?.sets.length} to 8 reps, at 22.5 kg`,
-    )
+    await page
+      .getByRole('button', { name: /SetCorrected/ })
+      .filter({
+        hasText: `Corrected ${exercise?.name.en}, set ${nth} of ${exercise?.sets.length} to 8 reps, at 22.5 kg`,
+      })
+      .waitFor()
     await page.getByLabel('Compared with revision').fill('1')
     await page.getByRole('heading', { name: 'What changed since revision 1' }).waitFor()
     await differences.getByText('in_progress').waitFor()
