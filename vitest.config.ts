@@ -40,6 +40,8 @@ const database = {
   env: { KEY_DIR: join(tmpdir(), `formkurve-test-keys-${process.pid}`) },
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  // As long as a browser waits for what it is to click.
+  expect: { poll: { timeout: 8_000 } },
 }
 
 // Browsers, processes and times on a busy machine: a second try says whether it was the machine.

@@ -69,7 +69,7 @@ test('each event of a stream is listed once, where one answer holds fewer than w
   await expect.poll(shown, { timeout: 8000 }).toEqual(numbers(200, count))
   await page.keyboard.press('ArrowLeft')
   await expect.poll(shown, { timeout: 8000 }).toEqual(numbers(0, 200))
-  expect(await list.locator('[aria-current]').innerText()).toMatch(/^199/)
+  await expect.poll(() => list.locator('[aria-current]').innerText()).toMatch(/^199/)
   await page.keyboard.press('End')
   await list.getByRole('button', { name: 'Earlier events' }).click()
   await expect.poll(shown, { timeout: 8000 }).toEqual(numbers(0, 200))

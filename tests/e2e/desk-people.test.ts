@@ -49,7 +49,9 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     )
     // Each hand holds its own.
     const moved = [...sets.values()].reduce((sum, { reps, weightKg }) => sum + 2 * Number(reps) * Number(weightKg), 0)
-    expect(await origin.getByRole('row').last().getByRole('cell').nth(3).innerText()).toBe(moved.toLocaleString('en'))
+    await expect
+      .poll(() => origin.getByRole('row').last().getByRole('cell').nth(3).innerText())
+      .toBe(moved.toLocaleString('en'))
     await isAccessible(page)
     await origin.getByRole('link').last().click()
     await page
@@ -172,7 +174,7 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     await expect
       .poll(() => sets.locator('option').evaluateAll(all => all.map(each => each.getAttribute('value')).sort()))
       .toEqual(done.map(each => each.set))
-    expect(await sets.locator(`option[value="${set}"]`).innerText()).toContain('8 reps, at 22.5 kg')
+    await expect.poll(() => sets.locator(`option[value="${set}"]`).innerText()).toContain('8 reps, at 22.5 kg')
     await page.getByRole('button', { name: 'Preview' }).press('Enter')
     await page.getByRole('list', { name: 'Facts that would be added' }).getByText('SetReopened').waitFor()
     await isAccessible(page)
@@ -326,7 +328,7 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     const differences = page.getByRole('list', { name: 'Differences' })
     await page.getByRole('button', { name: 'State', exact: true }).click()
     await differences.getByText('firstName').waitFor()
-    expect(await differences.innerText()).toMatch(/firstName\s+\+\s+erased/)
+    await expect.poll(() => differences.innerText()).toMatch(/firstName\s+\+\s+erased/)
   })
 
   test('who looked at this person: every look, and why, in their own settings', async () => {

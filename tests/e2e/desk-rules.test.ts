@@ -44,9 +44,9 @@ describe('what came from what, what would be, and what was signed, by clicks alo
       [stream],
     )
     expect(await origin.getByRole('link').allInnerTexts()).toEqual(facts.map(({ type }) => type))
-    expect(await origin.getByRole('heading').innerText()).toContain(
-      `is ${facts.length - 1}, from ${facts.length} events`,
-    )
+    await expect
+      .poll(() => origin.getByRole('heading').innerText())
+      .toContain(`is ${facts.length - 1}, from ${facts.length} events`)
     await isAccessible(page)
     for (const width of [768, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -57,7 +57,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
     await page.getByLabel('Fields with').press('Enter')
     await expect.poll(() => list.getByRole('link').allInnerTexts()).toContain('kg')
     expect((await list.getByRole('link').allInnerTexts()).every(path => path.includes('kg'))).toBe(true)
-  })
+  }, 60_000)
 
   test('what would change under today’s rules', async () => {
     const stream = streamOf('workout', asWorkoutId(workout))
@@ -88,7 +88,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
     const rows = table.locator('tbody tr')
     expect(await rows.count()).toBe(1)
     for (const part of ['RestTaken', String(odd.version), 'no-such-set'])
-      expect(await rows.first().innerText()).toContain(part)
+      await expect.poll(() => rows.first().innerText()).toContain(part)
     const [{ commands }] = await sql(
       `select count(distinct meta->>'commandId')::int as commands from log.events where stream in ($1, $2)`,
       [stream, planned],
@@ -107,10 +107,11 @@ describe('what came from what, what would be, and what was signed, by clicks alo
     )
     const [then, today] = [planned, stream].map(of => versions.find(one => one.stream === of)?.version)
     expect([then, await others.count()]).toEqual([plannerOfLongAgo, 1])
-    for (const part of [then, `Planned by ${today} today.`, 'blocks.']) expect(await others.innerText()).toContain(part)
+    for (const part of [then, `Planned by ${today} today.`, 'blocks.'])
+      await expect.poll(() => others.innerText()).toContain(part)
     await isAccessible(page)
     await page.reload()
-    expect(await others.innerText()).toContain(`Planned by ${today} today.`)
+    await expect.poll(() => others.innerText()).toContain(`Planned by ${today} today.`)
     await others.getByRole('link').click()
     await page.getByRole('article', { name: 'Event' }).getByText('revision 1').waitFor()
   }, 90_000)
@@ -160,8 +161,10 @@ describe('what came from what, what would be, and what was signed, by clicks alo
     const follows = page.getByRole('region', { name: 'What would follow' })
     await follows.waitFor({ timeout: 30_000 })
     const state = follows.getByRole('region', { name: 'State at the end' })
-    expect(await state.innerText()).toMatch(new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*22\\.5[\\s\\S]*47\\.5`))
-    expect(await follows.getByRole('region', { name: 'Rows' }).innerText()).toContain('workout_detail')
+    await expect
+      .poll(() => state.innerText())
+      .toMatch(new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*22\\.5[\\s\\S]*47\\.5`))
+    await expect.poll(() => follows.getByRole('region', { name: 'Rows' }).innerText()).toContain('workout_detail')
     await page.reload()
     await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: was wäre gewesen')
     await page.keyboard.press('Enter')
@@ -197,7 +200,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
       [signed?.size],
     )
     expect([signed?.size, now > then]).toEqual([then, true])
-    expect(await row.innerText()).toContain(String(then))
+    await expect.poll(() => row.innerText()).toContain(String(then))
     await isAccessible(page)
   })
 
@@ -212,7 +215,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
     const finding = page.getByRole('list', { name: 'Findings' }).getByRole('listitem').filter({ hasText: changed.id })
     await finding.waitFor()
     for (const part of ['changed', `Event ${changed.place}`, `${changed.stream}, revision ${changed.version}`])
-      expect(await finding.innerText()).toContain(part)
+      await expect.poll(() => finding.innerText()).toContain(part)
     const rows = page.getByRole('region', { name: 'Signed checkpoints' }).getByRole('row')
     await rows.last().getByText('is not what was signed').waitFor()
     await isAccessible(page)

@@ -109,9 +109,9 @@ describe('what happened, and what goes on, by clicks alone', () => {
     await page.getByRole('button', { name: 'Unseal', exact: true }).click()
     const differences = page.getByRole('list', { name: 'Differences' })
     await differences.getByText('22.5').waitFor()
-    expect(await differences.innerText()).toMatch(
-      new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*−[\\s\\S]*20[\\s\\S]*\\+[\\s\\S]*22\\.5`),
-    )
+    await expect
+      .poll(() => differences.innerText())
+      .toMatch(new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*−[\\s\\S]*20[\\s\\S]*\\+[\\s\\S]*22\\.5`))
     // In the list as well, a set is called as the plan calls it.
     const exercise = (await planOf(workout)).blocks
       .flatMap(({ exercises }) => exercises)
@@ -131,7 +131,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     await page.keyboard.press('ArrowLeft')
     const event = page.getByRole('article', { name: 'Event' })
     await event.getByText('at 20 kg').first().waitFor()
-    expect(await event.innerText()).toMatch(/\w, set \d of \d/)
+    await expect.poll(() => event.innerText()).toMatch(/\w, set \d of \d/)
     await page.keyboard.press('Home')
     await page.getByRole('heading', { name: 'Asked for a workout: “Rücken, 30 Minuten”' }).waitFor()
     const looks = await sql(`select 1 from log.events where type = 'RecordInspected' and (data->>'unsealed')::bool`)
@@ -224,7 +224,9 @@ describe('what happened, and what goes on, by clicks alone', () => {
       .flatMap(({ exercises }) => exercises)
       .find(({ sets, reasons }) => reasons.length > 0 && sets.some(({ weightKg }) => weightKg))
     const loads = [...new Set(planned?.sets.flatMap(({ weightKg }) => weightKg ?? []))].map(kg => `${kg} kg`)
-    expect(await why.locator('details[open] summary').innerText()).toBe(`${planned?.name.en} ${loads.join(', ')}`)
+    await expect
+      .poll(() => why.locator('details[open] summary').innerText())
+      .toBe(`${planned?.name.en} ${loads.join(', ')}`)
     const decisions = await why.locator('details[open] li').allInnerTexts()
     expect(decisions).toEqual(
       planned?.reasons.map(({ code, text }) => expect.stringMatching(`^${literally(text.en)}\\s+${code}, from `)),
@@ -309,7 +311,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     await last.getByTitle(stored.stream).locator('span').last().click()
     expect(stored.stream).toMatch(new RegExp(`-${await page.evaluate(() => getSelection()?.toString())}$`))
     const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-    expect(await page.getByRole('banner').innerText()).toContain(zone)
+    await expect.poll(() => page.getByRole('banner').innerText()).toContain(zone)
   })
 
   test('what is not done, whom it hurts, and once more', async () => {
@@ -348,7 +350,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     const row = page.getByRole('row', { name: /^accounts/ })
     // What compares gets only what nobody else wants of the processor.
     await row.getByText('3 rows, all as the log says.').waitFor({ timeout: 90_000 })
-    expect(await row.innerText()).toContain('level')
+    await expect.poll(() => row.innerText()).toContain('level')
   }, 120_000)
 
   test('who set something going at the product, and why; whom it tells, and no more for now', async () => {
@@ -360,7 +362,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     )
     await going.getByText(`“${reason}”`).waitFor()
     expect(await going.getByRole('link').allInnerTexts()).toEqual(stored.map(({ type }) => type))
-    expect(await going.innerText()).toContain(stored[0]?.by)
+    await expect.poll(() => going.innerText()).toContain(stored[0]?.by)
 
     const webhook = freshId<'webhook'>()
     const by = { by: 'test', reason: 'Auswertung im Haus', at: new Date().toISOString() }
