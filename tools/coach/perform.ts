@@ -13,7 +13,7 @@ export type Moment = {
   readonly random: () => number
   /** The day's form: 1 on an ordinary day. */
   readonly form: number
-  /** How many working sets of this exercise came before. */
+  /** How many working sets of this exercise came before, for one side those of that side. */
   readonly setsBefore: number
   /** As many clean repetitions as come. */
   readonly open: boolean

@@ -129,7 +129,6 @@ const doIt = async (
   for (const planned of exercisesOf(plan)) {
     const exercise = byId.get(planned.exercise)
     if (!exercise) continue
-    let setsBefore = 0
     const { loads } = setUp(exercise, place?.equipment ?? [], place?.details ?? null)
     const logged = new Map<string, LoggedSet>()
     for (const planSet of planned.sets) {
@@ -142,7 +141,7 @@ const doIt = async (
         follows,
         random,
         form,
-        setsBefore,
+        setsBefore: setsBefore(planned.sets, set),
         open,
       })
       logged.set(set.id, performance)
@@ -156,7 +155,6 @@ const doIt = async (
         trueRir,
         ...(moved ? { moved } : {}),
       })
-      if (!set.ramp) setsBefore += 1
     }
   }
   let at = Date.parse(clock.now()) + 60_000
@@ -171,6 +169,15 @@ const doIt = async (
   await must(training.complete(context(`${name} complete`), workout))
   return done
 }
+
+/** Working sets that came before one, of the same side: a leg is not tired by the other. */
+const setsBefore = (sets: readonly PlannedSet[], { id, side }: PlannedSet): number =>
+  sets
+    .slice(
+      0,
+      sets.findIndex(one => one.id === id),
+    )
+    .filter(one => !one.ramp && one.side === side).length
 
 /** The sets as they are trained. */
 const setsInTurn = ({ blocks }: Plan): readonly PlannedSet[] =>

@@ -75,6 +75,20 @@ describe('the bench', () => {
     expect(Math.max(...lighter.map(({ weightKg = 0 }) => weightKg))).toBeLessThan(45)
   })
 
+  test('tires a leg by its own sets alone', async () => {
+    const { sessions } = await season(athlete({ places: [{ name: 'Zuhause', equipment: ['dumbbells', 'bench'] }] }), 2)
+    const legs = sessions
+      .flatMap(({ done = [] }) => done)
+      .filter(({ side, ramp, trueRir }) => side && !ramp && trueRir !== null)
+    const pairs = legs.flatMap((one, at) => {
+      const other = legs[at + 1]
+      const isPair = one.side === 'left' && other?.side === 'right' && other.exercise === one.exercise
+      return isPair && other.reps === one.reps && other.weightKg === one.weightKg ? [[one.trueRir, other.trueRir]] : []
+    })
+    expect(pairs.length).toBeGreaterThan(3)
+    for (const [left, right] of pairs) expect(right).toBe(left)
+  })
+
   test('lets life happen: missed, ill, paused, moved, in pain, not felt', async () => {
     const { sessions } = await season(
       athlete({

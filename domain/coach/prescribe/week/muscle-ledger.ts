@@ -31,7 +31,10 @@ export const borne = (work: readonly Work[], from: number, to: number): Ledger =
     atLeastHalf,
   )
 
-export const atLeastHalf = (share: number): number => Math.max(0.5, share)
+/** The share of a set from which on it trains a muscle; below it the muscle only steadies. */
+export const trainedFrom = 0.5
+
+export const atLeastHalf = (share: number): number => Math.max(trainedFrom, share)
 
 /** `worth`: how many sets one is; `count`: what of a muscle's share. */
 const tally = (

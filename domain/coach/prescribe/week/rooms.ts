@@ -4,9 +4,9 @@ import { remembered, rememberedFor } from '../../basis/remembered.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
 import type { Brief } from '../brief.ts'
 import type { Work } from '../history.ts'
-import { exposuresTo, hasMissed, type Kind } from './frequency.ts'
+import { closesWeek, exposuresTo, hasMissed, type Kind } from './frequency.ts'
 import { isAim, landmarksOf, needOf } from './landmarks.ts'
-import { atLeastHalf, borne, type Ledger, weekBefore } from './muscle-ledger.ts'
+import { atLeastHalf, borne, type Ledger, trainedFrom, weekBefore } from './muscle-ledger.ts'
 
 /** How many sets a session may still give to each muscle. */
 export type Rooms = {
@@ -16,30 +16,38 @@ export type Rooms = {
 }
 
 export const roomsFor = (brief: Brief, kind: Kind | null = null): Rooms => {
-  const direct = new Map<string, number>()
-  const any = new Map<string, number>()
-  const limits = roomsByMuscle(brief, kind)
+  const [direct, trained, any] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()]
+  const [today, week] = [roomsByMuscle(brief, kind), roomsByMuscle(brief, null)]
   return {
     for: exercise => {
       let open = 99
-      for (const [muscle, share] of sharesOf(exercise)) {
-        open = Math.min(open, ((limits.get(muscle) ?? 0) - (any.get(muscle) ?? 0)) / share)
-        if (share >= 1) open = Math.min(open, directRoom(brief, muscle) - (direct.get(muscle) ?? 0))
+      for (const { muscle, share, bears } of sharesOf(exercise)) {
+        open = Math.min(open, (at(week, muscle) - at(any, muscle)) / bears)
+        if (isTrained(share)) open = Math.min(open, (at(today, muscle) - at(trained, muscle)) / share)
+        if (share >= 1) open = Math.min(open, directRoom(brief, muscle) - at(direct, muscle))
       }
       return Math.max(0, Math.floor(open + 1e-9))
     },
     take: (exercise, sets) => {
-      for (const [muscle, share] of sharesOf(exercise)) {
-        any.set(muscle, (any.get(muscle) ?? 0) + share * sets)
-        if (share >= 1 && !isLight(brief, exercise, muscle)) direct.set(muscle, (direct.get(muscle) ?? 0) + sets)
+      for (const { muscle, share, bears } of sharesOf(exercise)) {
+        any.set(muscle, at(any, muscle) + bears * sets)
+        if (isTrained(share)) trained.set(muscle, at(trained, muscle) + share * sets)
+        if (share >= 1 && !isLight(brief, exercise, muscle)) direct.set(muscle, at(direct, muscle) + sets)
       }
     },
   }
 }
 
+const at = (sums: ReadonlyMap<string, number>, muscle: string) => sums.get(muscle) ?? 0
+
+/** What only steadies a muscle takes of its week's room; the day's even share is for what trains it. */
+const isTrained = (share: number) => share >= trainedFrom
+
 /** What a set takes of each muscle's room. */
 const sharesOf = remembered(({ muscles }: Exercise) =>
-  Object.entries(muscles).flatMap(([muscle, share]) => (share > 0 ? [[muscle, atLeastHalf(share)] as const] : [])),
+  Object.entries(muscles).flatMap(([muscle, share]) =>
+    share > 0 ? [{ muscle, share, bears: atLeastHalf(share) }] : [],
+  ),
 )
 
 /** Before practice heavy sets are counted, and a few jumps are none. */
@@ -90,8 +98,12 @@ const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind:
   const even = mostOf(brief, muscle) / Math.ceil(exposuresTo(brief, kind, muscle))
   const isFew = muscle.size === 'large' && even <= aboveEven.fewSets
   const share = even * (brief.isForSpeed ? aboveEven.fast : isFew ? aboveEven.few : aboveEven.usual)
-  return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share))
+  return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share, lackedBy(brief, muscle)))
 }
+
+/** What these seven days lack of a muscle's least, if today is the last of them. */
+const lackedBy = (brief: Brief, muscle: Muscle) =>
+  muscle.major && closesWeek(brief) ? landmarksOf(brief).least * needOf(muscle) - (brief.week.get(muscle.id) ?? 0) : 0
 
 /** Where the even share is a few sets, two days of much more would leave none for the third; jumps come on top of lifts. */
 const aboveEven = { fewSets: 5, few: 1.1, usual: 1.25, fast: 1.6 }
