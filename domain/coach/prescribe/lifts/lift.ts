@@ -115,16 +115,24 @@ export const aheadOf = ({ bouts, lastKg, lastReps }: Lift): number =>
     0,
   )
 
-/** What was asked for in every set the last time that it was so much or more, of late, did not come as planned. */
-export const wasTooMuch = ({ bouts }: Lift, kg: number | null, reps: number): boolean => {
+/** How many sets the last day had with its load; left and right make one. */
+export const setsAtTop = ({ bouts, lastKg }: Lift): number =>
+  atTop(bouts[0]?.sets ?? [], lastKg).reduce((sum, { share }) => sum + share, 0)
+
+/**
+ * Days of a lift since it was asked for so much or more in every set, of late, and that did not come as planned; null where
+ * it never was, or came.
+ */
+export const daysSinceTooMuch = ({ bouts }: Lift, kg: number | null, reps: number): number | null => {
   const [last, ...before] = bouts
   const since = (last?.at ?? 0) - ruleSet.load.estimate.value.days * day
-  const found = before.find(({ sets }) =>
+  const at = before.findIndex(({ sets }) =>
     atTop(sets, heaviest(sets)).every(
       ({ weightKg, plannedReps }) => (weightKg ?? 0) >= (kg ?? 0) && (plannedReps ?? 0) >= reps,
     ),
   )
-  return found !== undefined && found.at >= since && !wasMet(found)
+  const found = before[at]
+  return found !== undefined && found.at >= since && !wasMet(found) ? at + 1 : null
 }
 
 /** So many days in a row, the last one among them, asked for no more than the one before. */

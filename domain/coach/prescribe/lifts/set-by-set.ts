@@ -1,20 +1,26 @@
+import { ruleSet } from '../../basis/rule-set.ts'
 import { type Ask, isSilent, type Next, possibleReps } from './ask.ts'
-import { aheadOf, wasTooMuch } from './lift.ts'
+import { aheadOf, daysSinceTooMuch, setsAtTop } from './lift.ts'
 
 /**
  * A repetition more in every set is a step of three percent: where it was too much a while ago, or the last day
- * left less than it was to, it comes one set after the other, until strength says that all of them can. Who says nothing
- * of reserve goes on until they miss, one heavy set has none to wait for it, no easier day has a set ahead, and of very
- * many repetitions one more is a small step.
+ * left less than it was to, it comes one set after the other, until strength says that all of them can. What was too much
+ * in every set is tried again only after some days: up and down by turns is no progress.
  */
 export const setBySet = (ask: Ask, next: Next): Next => {
   const { lift } = ask
   const last = lift.lastReps
-  if (last === null || next.reps !== last + 1 || isOfOneStep(ask)) return next
-  const possible = next.weightKg === null ? null : possibleReps(ask, next.weightKg)
+  if (last === null || next.reps !== last + 1 || ask.factor < 1) return next
+  // What came without a word is read as if it had left what was planned: that says nothing of one more.
+  const possible = next.weightKg === null || isSilent(lift) ? null : possibleReps(ask, next.weightKg)
   if (possible !== null && possible >= next.reps) return next
-  const isBig = lift.result === 'edge' || wasTooMuch(lift, next.weightKg, next.reps)
-  return isBig ? { ...next, lead: Math.floor(aheadOf(lift)) + 1 } : next
+  const days = daysSinceTooMuch(lift, next.weightKg, next.reps)
+  if (days === null && (lift.result !== 'edge' || isOfOneStep(ask))) return next
+  const lead = Math.floor(aheadOf(lift)) + 1
+  const isWhole = isOfOneStep(ask) || lead >= setsAtTop(lift)
+  if (isWhole && days !== null && days < ruleSet.load.standing.value.usual)
+    return asBefore(ask, { ...next, reps: last, move: 'hold' })
+  return isWhole ? next : { ...next, lead }
 }
 
 /** The same as last time, with as many sets ahead. */
@@ -23,8 +29,5 @@ export const asBefore = (ask: Ask, next: Next): Next => {
   return next.reps === ask.lift.lastReps && lead > 0 ? { ...next, reps: next.reps + 1, lead } : next
 }
 
-const isOfOneStep = ({ lift, scheme, factor }: Ask) =>
-  scheme === 'top-set' || isSilent(lift) || factor < 1 || (lift.lastReps ?? 0) >= many
-
-/** From here on one repetition more is less than two and a half percent. */
-const many = 10
+/** One heavy set has none to wait for it, and no easier day has a set ahead. */
+const isOfOneStep = ({ scheme, factor }: Ask) => scheme === 'top-set' || factor < 1
