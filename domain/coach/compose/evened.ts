@@ -78,8 +78,8 @@ const fewestTries = (sets: number, givers: Givers) => {
 }
 
 /**
- * Sets that today leaves short of what the week's least asks of it; those of a muscle that has nothing yet count twice, of one
- * that has nearly all hardly more than once. Large or small, no muscle is left out for more of another.
+ * Sets that today leaves short of what the week's least asks of it. A set short of a muscle that has nothing counts twice, of
+ * one that has nearly all hardly more than once: no muscle is left out for more of another.
  */
 const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
   const { sure } = gotFrom(brief, picks)

@@ -40,16 +40,15 @@ export const withLessOf = (
   after: readonly Pick[],
   most: number,
   from = 0,
-): readonly (readonly Pick[])[] => [
-  after,
-  ...(most === 0 || before.length < 2
-    ? []
-    : before.flatMap((pick, at) =>
-        at < from
-          ? []
-          : withLess(brief, after, pick).flatMap(less => withLessOf(brief, before, less, most - 1, at + 1)),
-      )),
-]
+): readonly (readonly Pick[])[] => {
+  if (most === 0 || before.length < 2) return [after]
+  const less = before
+    .slice(from)
+    .flatMap((pick, at) =>
+      withLess(brief, after, pick).flatMap(one => withLessOf(brief, before, one, most - 1, from + at + 1)),
+    )
+  return [after, ...less]
+}
 
 /**
  * A set less of what has three or more, two of what has more; something small may go altogether, and what has but two sets.
