@@ -4,8 +4,9 @@ import type { SessionRecord } from '../../../tools/coach/record.ts'
 import { people } from '../../../tools/coach/report/people.ts'
 import { season } from '../../../tools/coach/season.ts'
 
-// A muscle's least comes before more for one that has it (training rules, §4): the last of a week's days leaves none short while
-// it gives three sets to one that has two sets more than its own, but for one day in ten weeks. What was planned is read by the catalogue alone.
+// A muscle's least comes before more for one that has it (training rules, §4). The last of a week's days leaves none short while
+// it gives three sets to one that has two sets more than its own, but for one day in ten weeks; on 2026-11.46 there were three
+// to seven of them. What was planned is read by the catalogue alone.
 
 const patience = 120_000
 const byId = new Map(catalogue.exercises.map(one => [one.id, one]))
