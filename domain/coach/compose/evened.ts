@@ -78,14 +78,14 @@ const fewestTries = (sets: number, givers: Givers) => {
 }
 
 /**
- * Sets that today leaves short of what the week's least asks of it. A set short of a muscle that has nothing counts twice, of
- * one that has nearly all hardly more than once: no muscle is left out for more of another.
+ * Sets that today leaves short of what the week's least asks of it. A set short of a muscle that has nothing counts half as
+ * much again, of one that has nearly all hardly more than once: no muscle is left out for more of another.
  */
 const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
   const { sure } = gotFrom(brief, picks)
   return wantedFrom(owed, brief.catalogue.muscles).reduce((sum, { at, wanted }) => {
     const short = Math.max(0, wanted - (sure[at] ?? 0))
-    return sum + short * (1 + short / wanted)
+    return sum + short * (1 + short / wanted / 2)
   }, 0)
 }
 
