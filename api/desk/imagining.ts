@@ -11,6 +11,7 @@ import { asId } from '../../domain/kernel/stream.ts'
 import { streamOf } from '../../domain/streams.ts'
 import * as Workout from '../../domain/workout.ts'
 import { type Db, projections } from '../../projections/all.ts'
+import { versionless } from '../../projections/ports.ts'
 import type { ExerciseBook } from '../workout-answer.ts'
 import { rowsAfter } from './folded-rows.ts'
 import { personThen, subjectOf } from './person-then.ts'
@@ -92,6 +93,6 @@ const rowsOtherwise = (was: Past, is: Past): Consequences['rows'] =>
     const [before, after] = [rowsAfter(projection, was), rowsAfter(projection, is)]
     return [...new Set([...before.keys(), ...after.keys()])].flatMap(key => {
       const found = differences(before.get(key) ?? undefined, after.get(key) ?? undefined)
-      return found.length === 0 ? [] : [{ model: projection.name, key, differences: [...found] }]
+      return found.length === 0 ? [] : [{ model: versionless(projection.name), key, differences: [...found] }]
     })
   })

@@ -62,7 +62,7 @@ export const benchWholeLog = async (stand: Stand): Promise<readonly Row[]> => {
 }
 
 const exporting =
-  ({ store, log, config }: Stand) =>
+  ({ store, log, config, role }: Stand) =>
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'formkurve-bench-export-'))
     try {
@@ -74,7 +74,7 @@ const exporting =
         folder,
         sources: { masked: maskedLog(store), open: log, model, ...(store.nth ? { nth: store.nth } : {}) },
         pseudonyms: keyedPseudonyms(key),
-        helpers: rangeThreads({ config, folder, level: 'pseudonymous', format: 'parquet', key }),
+        helpers: rangeThreads({ config, role, folder, level: 'pseudonymous', format: 'parquet', key }),
         onRows: () => {},
       })
     } finally {

@@ -186,7 +186,8 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     const key = Buffer.alloc(32, 7)
     const form = { level: 'pseudonymous', format: 'parquet' } as const
     const masked = maskedLog(infrastructure.store)
-    const { nth } = infrastructure.store
+    const { store, role } = infrastructure
+    const { nth } = store
     const write = async (folder: string, threads: number, lostFrom = Number.POSITIVE_INFINITY) => {
       const { state } = await openFolder(folder, { ...form, tables: ['events'] }, infrastructure.log.head)
       let ready: Promise<unknown> = Promise.resolve()
@@ -198,7 +199,7 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
         yield* masked.read(place, filter)
       }
       const helpers = (most: number) => {
-        const pool = rangeThreads({ config, folder, ...form, key }, threads)(most)
+        const pool = rangeThreads({ config, role, folder, ...form, key }, threads)(most)
         ready = Promise.all(pool.ready)
         return pool
       }

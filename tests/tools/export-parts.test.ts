@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { expect, test } from 'vitest'
+import { eventsTable } from '../../tools/export/columns.ts'
 import { openPart } from '../../tools/export/parts.ts'
-import { eventsTable } from '../../tools/export/tables.ts'
 
 test('each time in a Parquet file is one in UTC, for every reader', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'formkurve-part-'))

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { misuse } from '../usage.ts'
+import { levels } from './columns.ts'
 import { formats } from './parts.ts'
-import { levels } from './tables.ts'
 
 const part = z.object({ file: z.string(), rows: z.number(), bytes: z.number(), sha256: z.string() })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
 import { type BasicType, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer'
 import { formatNamed } from '../formats.ts'
-import type { Columns, ColumnType } from './tables.ts'
+import type { Columns, ColumnType } from './columns.ts'
 
 export const formats = ['parquet', 'csv'] as const
 export type Format = (typeof formats)[number]

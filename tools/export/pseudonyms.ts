@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac } from 'node:crypto'
 import { secretKey } from '../../adapters/crypto/secret-key.ts'
-import type { Level } from './tables.ts'
+import type { Level } from './columns.ts'
 
 /** Ids as an export shows them: the same id reads the same all through it, and nothing outside it leads back. */
 export type Pseudonyms = {

@@ -1,12 +1,16 @@
 import type { Config } from '../../adapters/config.ts'
 import { threadPool } from '../../adapters/thread-pool.ts'
 import { usualThreads } from '../threads.ts'
-import type { Form } from './export.ts'
 import type { Part } from './parts.ts'
 import type { Range } from './ranges.ts'
+import type { Form } from './write-parts.ts'
 
-/** What a thread is told when it starts: where the log is, where to write, and the key of the export's ids. */
-export type Start = Omit<Form, 'pseudonyms'> & { readonly config: Config; readonly key: Uint8Array }
+/** What a thread is told when it starts: where the log is and who reads it, where to write, and the key of the export's ids. */
+export type Start = Omit<Form, 'pseudonyms'> & {
+  readonly config: Config
+  readonly role: string | null
+  readonly key: Uint8Array
+}
 
 const file = new URL('range-thread.ts', import.meta.url)
 

@@ -13,7 +13,7 @@ export type RangeWriter = Work<Range, number, readonly Part[]>
 
 /** More would be lost when it is cut off. */
 const mostInRange = 50_000
-/** Fewer are sooner written by one: another needs 1.5 s of the processor's time until it is ready. */
+/** Fewer are sooner written by one. */
 const leastInAll = 200_000
 /** So that those who write come to their end together. */
 const usualRanges = 8

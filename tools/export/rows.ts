@@ -4,9 +4,9 @@ import { categoryOf, idOf } from '../../domain/kernel/stream.ts'
 import { kgMoved } from '../../domain/volume.ts'
 import { isEasy, workingSetOf } from '../../domain/working-sets.ts'
 import type { WorkoutDetail } from '../../projections/workout-detail.ts'
+import { type Column, type Columns, type Level, levels } from './columns.ts'
 import type { Cells, CellsByColumn, Row } from './parts.ts'
 import type { Pseudonyms } from './pseudonyms.ts'
-import { type Column, type Columns, type Level, levels } from './tables.ts'
 
 const mostToFailure = 12
 

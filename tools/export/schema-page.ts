@@ -1,7 +1,8 @@
 import { everyType } from '../../domain/facts.ts'
 import { blanksOf } from '../../domain/sealing.ts'
-import { mostRows, mostText } from './export.ts'
-import { type Column, type Table, tables } from './tables.ts'
+import type { Column, Table } from './columns.ts'
+import { tables } from './tables.ts'
+import { mostRows, mostText } from './write-parts.ts'
 
 const shownFrom = ({ from, id }: Column) => {
   if (from === 'health') return '`--with-health`'

@@ -8,13 +8,14 @@ import { asOfPrefix } from '../../projections/as-of.ts'
 import { build } from '../../projections/build.ts'
 import type { RebuildParts } from '../../projections/rebuild.ts'
 import { counted } from '../counted.ts'
+import type { Level } from '../export/columns.ts'
 import { wasErasedSince } from '../export/erased.ts'
 import { type Sources, writeExport } from '../export/export.ts'
 import { dropKey, emptyFolder, type Manifest, openFolder, saveManifest } from '../export/folder.ts'
 import { type Format, formats } from '../export/parts.ts'
 import { pseudonymsAt } from '../export/pseudonyms.ts'
 import { rangeThreads } from '../export/range-threads.ts'
-import { type Level, tables } from '../export/tables.ts'
+import { tables } from '../export/tables.ts'
 import { tellEverybody } from '../opened.ts'
 import { meansHelp, meansOptions, type Workshop, withBuilders, withWorkshop } from '../projections/workshop.ts'
 import { type Command, misuse } from '../usage.ts'
@@ -110,7 +111,7 @@ const alone = async <Result>(folder: string, work: () => Promise<Result>): Promi
 const write = async (workshop: Workshop, folder: string, state: Manifest, key: Buffer, builders: RebuildParts) => {
   const schema = `${asOfPrefix}export_${state.id.slice(0, 8)}`
   const { level, format } = state
-  const { config, url } = workshop
+  const { config, url, role } = workshop
   const end = { position: state.position === null ? null : asId<'position'>(state.position) }
   const written = await writeExport(state, {
     folder,
@@ -120,7 +121,7 @@ const write = async (workshop: Workshop, folder: string, state: Manifest, key: B
     }),
     pseudonyms: pseudonymsAt(level, key),
     helpers: rangeThreads(
-      { config: { ...config, DATABASE_URL: url }, folder, level, format, key },
+      { config: { ...config, DATABASE_URL: url }, role, folder, level, format, key },
       builders.workers.length,
     ),
     onRows: (table, rows) => workshop.reporter.moved(`writing ${table}`, rows, null),

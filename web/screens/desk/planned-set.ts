@@ -1,3 +1,5 @@
+import { tied } from '../../parts/tied.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
@@ -33,14 +35,14 @@ const exerciseIn = (plan: unknown, id: unknown) =>
 
 type Said = { readonly sentence: string; readonly data: Fields }
 
-/** What an event says, its set and exercise called as one of the plans does: the first that knows them. */
+/** What an event says, in a narrow list: its set and exercise called as the first of the plans does that knows them. */
 export const saidByPlan = ({ sentence, data }: Said, plans: readonly unknown[]): string => {
   const called = (find: (plan: unknown, id: unknown) => string | null, id: unknown) =>
     plans.map(plan => find(plan, id)).find(name => name !== null)
   const set = called(setIn, data.set)
   const exercise = called(exerciseIn, data.exercise)
   const withSet = set ? sentence.replace(`set ${data.set}`, set) : sentence
-  return exercise ? withSet.replace(`exercise ${data.exercise}`, exercise) : withSet
+  return tied(exercise ? withSet.replace(`exercise ${data.exercise}`, exercise) : withSet)
 }
 
 /** Plans that were made among some events, the newest first. */
