@@ -9,10 +9,14 @@ import { gym, plannedDay, request } from './requests.ts'
 const day = 86_400_000
 const at = '2026-03-02T17:00:00.000Z'
 
-/** Repetitions as they were asked for and done, and what was left after each set. */
-type Went = { readonly reps: readonly number[]; readonly left: readonly number[] }
+/** Repetitions as they were done, and asked for where that was more, and what was left after each set; null where nobody said. */
+type Went = {
+  readonly reps: readonly number[]
+  readonly asked?: readonly number[]
+  readonly left: readonly (number | null)[]
+}
 
-const on = (daysAgo: number, exercise: string, kg: number | null, { reps, left }: Went): PastWorkout => {
+const on = (daysAgo: number, exercise: string, kg: number | null, { reps, asked = reps, left }: Went): PastWorkout => {
   const when = new Date(Date.parse(at) - daysAgo * day).toISOString()
   return {
     workout: `${daysAgo} days ago`,
@@ -24,12 +28,12 @@ const on = (daysAgo: number, exercise: string, kg: number | null, { reps, left }
         event: `${when} ${exercise} ${set}`,
         exercise,
         at: when,
-        planned: { reps: one, ...(kg === null ? {} : { weightKg: kg }), targetRir: 2 },
+        planned: { reps: asked[set] ?? one, ...(kg === null ? {} : { weightKg: kg }), targetRir: 2 },
         reps: one,
         durationSec: null,
         weightKg: kg,
         distanceM: null,
-        rir: left[set] ?? 2,
+        rir: left[set] ?? null,
       }),
     ),
   }
@@ -97,9 +101,20 @@ test('push-ups go the same way', () => {
   expect(next.reps.at(-1)).toBe(9)
 })
 
-test('of many repetitions one more is a small step, and comes in all sets', () => {
+test('of many repetitions one more goes the same way', () => {
   const before: Went = { reps: [14, 14, 14], left: [2, 2, 2] }
   const hard: Went = { reps: [15, 15, 15], left: [1, 1, 0] }
   const next = asks('push-up', 'Liegestütze', null, [before, hard, before], ['mat'])
-  expect(new Set(next.reps).size).toBe(1)
+  expect([next.reps[0], next.reps.at(-1)]).toEqual([15, 14])
+})
+
+test('who says nothing of reserve and failed goes the same way, and tries all sets again only days later', () => {
+  const silent = (...reps: readonly number[]) => ({ reps, left: reps.map(() => null) })
+  const failed = { ...silent(8, 8, 8, 7), asked: [8, 8, 8, 8] }
+  const once = squat(failed, silent(7, 7, 7, 7))
+  expect(once.reps.filter(one => one === 8).length).toBe(3)
+  const again = squat(silent(8, 8, 8, 7), failed, silent(7, 7, 7, 7))
+  expect(again.reps.filter(one => one === 8).length).toBe(3)
+  const later = squat(silent(8, 8, 8, 7), silent(8, 8, 8, 7), silent(8, 8, 8, 7), failed)
+  expect(new Set(later.reps)).toEqual(new Set([8]))
 })

@@ -115,11 +115,7 @@ const steps = (ask: Ask): Next => {
     return { weightKg: null, reps: Math.max(1, Math.min(usualReps(ask, last), most)), move: 'retry' }
   if (lift.result === 'edge' || held) {
     const reps = held ? last : usualReps(ask, last)
-    return asBefore(ask, {
-      weightKg: null,
-      reps: Math.min(reps > range[1] && !held ? reps - 1 : reps, most),
-      move: 'hold',
-    })
+    return asBefore(ask, { weightKg: null, reps: Math.min(reps, most), move: 'hold' })
   }
   if (isNearFailure(ask, last)) return { weightKg: null, reps: Math.min(last, most), move: 'hold' }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)

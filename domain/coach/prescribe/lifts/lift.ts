@@ -120,15 +120,15 @@ export const setsAtTop = ({ bouts, lastKg }: Lift): number =>
   atTop(bouts[0]?.sets ?? [], lastKg).reduce((sum, { share }) => sum + share, 0)
 
 /**
- * Days of a lift since it was asked for so much or more in every set, of late, and that did not come as planned; null where
- * it never was, or came.
+ * Days of a lift since this load was asked for with so many repetitions or more in every set, of late, and they did not come
+ * as planned; null where it never was, or they came.
  */
 export const daysSinceTooMuch = ({ bouts }: Lift, kg: number | null, reps: number): number | null => {
   const [last, ...before] = bouts
   const since = (last?.at ?? 0) - ruleSet.load.estimate.value.days * day
   const at = before.findIndex(({ sets }) =>
     atTop(sets, heaviest(sets)).every(
-      ({ weightKg, plannedReps }) => (weightKg ?? 0) >= (kg ?? 0) && (plannedReps ?? 0) >= reps,
+      ({ weightKg, plannedReps }) => (weightKg ?? 0) === (kg ?? 0) && (plannedReps ?? 0) >= reps,
     ),
   )
   const found = before[at]
