@@ -161,6 +161,14 @@ export const small: readonly Entry[] = [
     'taken',
     'nehme|nehm|nimm|nimme|genommen|take|taking|took|auf|on|täglich|mg|spritze|kriege|bekomme|schlucke|daily|milligram|milligramm',
   ),
+  word(
+    'laughs',
+    'lol|lols|lool|haha|hahaha|hahahaha|hahah|hahahah|hihi|hihihi|hehe|hehehe|xd|xdd|lmao|lmfao|rofl|😂|🤣|😅|😆|😹',
+  ),
+  word(
+    'earnest',
+    'ernst|im ernst|ernsthaft|kein witz|kein scherz|kein spaß|ohne witz|wirklich|tatsächlich|serious|seriously|for real|no joke|not joking|not kidding|mean it|i mean it|i really mean it|meine es so|mein das so',
+  ),
   word('going', 'ich gehe|im going|gestern war'),
   word('week-of', 'te woche|ssw|woche'),
 ]

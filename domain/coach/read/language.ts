@@ -234,3 +234,5 @@ export type Small =
   | 'closing'
   | 'done'
   | 'filler'
+  | 'laughs'
+  | 'earnest'

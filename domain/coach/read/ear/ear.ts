@@ -5,6 +5,7 @@ import { type Context, type Said, said } from '../grammar/context.ts'
 import { isLogged } from '../grammar/focuses.ts'
 import { isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
 import { stopsFor } from '../grammar/happenings.ts'
+import { isLaughedOff } from '../grammar/laughed-off.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
@@ -107,8 +108,11 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {
     const stops = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
     const isSport = context.field === 'activities' && isPlainly(lexemes, context)
-    if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops)
-      return [said(isWell ? asking : stopping(flag()), loudest('stop'), 'guess')]
+    if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops) {
+      const heard = flag()
+      if (heard === 'crisis' && context.all.some((_, at) => isLaughedOff(context.all, at))) return []
+      return [said(isWell ? asking : stopping(heard), loudest('stop'), 'guess')]
+    }
     if (isCared || isPlainly(lexemes, context) || care() < sure.care + besides) return []
     return [said(asking, loudest('care'), 'guess')]
   })
