@@ -169,6 +169,14 @@ export const small: readonly Entry[] = [
     'earnest',
     'ernst|im ernst|ernsthaft|kein witz|kein scherz|kein spaß|ohne witz|wirklich|tatsächlich|serious|seriously|for real|no joke|not joking|not kidding|mean it|i mean it|i really mean it|meine es so|mein das so',
   ),
+  word(
+    'titled',
+    'song|songs|das lied|dat lied|dem lied|ein lied|im lied|film|filme|movie|serie|album|playlist|buch|roman|krimi|podcast|hörspiel|team|mannschaft|staffel|verein|gruppe|kurs|club|party|route|trail|the hill|der hügel|der berg',
+  ),
+  word(
+    'is-called',
+    'heißt|hieß|heißen|namens|nennt sich|nennen wir|nennt man|called|is called|named|is named|s called|name ist|name is',
+  ),
   word('going', 'ich gehe|im going|gestern war'),
   word('week-of', 'te woche|ssw|woche'),
 ]

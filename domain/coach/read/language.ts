@@ -236,3 +236,5 @@ export type Small =
   | 'filler'
   | 'laughs'
   | 'earnest'
+  | 'titled'
+  | 'is-called'

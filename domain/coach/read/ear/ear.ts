@@ -255,7 +255,18 @@ const isPlainly = (lexemes: readonly Lexeme[], { times }: Context) =>
 const isPlain = ({ senses, number }: Lexeme) =>
   number !== null || (senses.length > 0 && senses.every(one => !ofBody.has(one.is)))
 
-const ofBody: ReadonlySet<Sense['is']> = new Set([...ailments, 'part', 'sore', 'swollen', 'born', 'mood'])
+const ofBody: ReadonlySet<Sense['is']> = new Set([
+  ...ailments,
+  'part',
+  'sore',
+  'swollen',
+  'born',
+  'mood',
+  'titled',
+  'is-called',
+  'laughs',
+  'earnest',
+])
 
 /** What is written in a breath is heard as a whole, and each sentence by itself, which the others drown; more of it, sentence by sentence. */
 const stretchesOf = (hearing: Hearing, { all }: Context, surer: number): readonly Stretch[] => {

@@ -5,6 +5,7 @@ import { clauseOf, isOneself } from './nearby.ts'
 import { isOfTraining } from './of-training.ts'
 import { is } from './senses.ts'
 import { isAskedForOthers, isSupposed } from './supposed.ts'
+import { isTitle } from './titles.ts'
 
 /**
  * What is said of the body and is nobody's own complaint: denied as in a form ("Medikamente: keine"), asked and answered
@@ -23,6 +24,7 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
     if (isOfTraining(all, at)) return true
     if (isOfThing(all, at) || isNearMiss(all, at)) return true
     if (text[lexeme.end] === '-' && bearer.test(text.slice(lexeme.end, lexeme.end + 20))) return true
+    if (isTitle(all, at)) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
@@ -89,7 +91,7 @@ const joined = (all: readonly Lexeme[], from: number, to: number, at: number): s
 
 /** "Beschwerden: null", "Vorerkrankungen nein", "Orthopäde: ohne Befund". */
 const formDenied =
-  /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known)? (?:\||$)|^\| (?:noch nie|nie|nie gehabt|noch nie gehabt|hatte ich nie|never|never had) (?:\||$)/
+  /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:(?:derzeit|aktuell|momentan|zurzeit|bisher|currently) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|nah|nope|n|yok|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known| at the moment| right now| derzeit| aktuell| so far| bisher| (?:seit|since|bin) \w+(?: \w+)?)? (?:\||\/|$)|^\| (?:noch nie|nie|nie gehabt|noch nie gehabt|hatte ich nie|never|never had) (?:\||$)/
 
 /** "Schwanger: nein, bin ein Kerl", "chest pain: no". */
 const answeredNo = /^\| (?:nein|no|nope)(?! (?:aber|but|ahnung|idea|plan|doch|not)\b)/

@@ -25,8 +25,71 @@ describe.each<readonly [string, { readonly calm: readonly string[]; readonly sto
       ],
     },
   ],
+  [
+    'what something is called is no illness',
+    {
+      calm: [
+        'der Song Herzrasen läuft, Tempo 170 dazu',
+        'Der Trail heißt Broken Ankle, 12 km, Plan bitte',
+        'unser Team heißt Schnappatmung, Staffel im Juni',
+        'a route called Heart Attack, 7a, finger strength please',
+        'Kreislaufkollaps, so heißt unser Kurs am Montag',
+        'Vomit is the name of the hill, sprints please',
+        'der Film Lungenentzündung war lustig, jetzt Beine',
+        'the fever song is on my playlist',
+      ],
+      stops: [
+        'Die Diagnose heißt Lungenentzündung',
+        'das heißt Fieber, oder?',
+        'beim Film gestern Herzrasen gehabt',
+        'nach der Serie plötzlich Brustschmerzen und Luftnot',
+        'my illness is called pneumonia',
+      ],
+    },
+  ],
+  [
+    'a form that is ticked off is no complaint',
+    {
+      calm: [
+        'Verletzungen: keine seit drei Jahren',
+        'Beschwerden: derzeit keine',
+        'health issues: none at the moment',
+        'injuries: nah, all good',
+        'medical conditions: n/a',
+        'Schmerzen (0 bis 10): 0',
+        'Erkrankungen: keine, bin 24',
+        'Medikamente: nichts',
+      ],
+      stops: [
+        'Verletzungen: keine, aber seit gestern 39 Fieber',
+        'Beschwerden: Brustschmerzen bei Belastung',
+        'injuries: none, but fainted yesterday',
+      ],
+    },
+  ],
+  [
+    'an everyday word is no sign',
+    {
+      calm: [
+        'Wanderung im Harz, zwei Tage',
+        'hab laut gejubelt, weiter so',
+        'binge watching bis zwei, kurze Einheit',
+        'selbstmörderisches Tempo beim Spinning',
+        'ich nehm immer die Treppe statt Lift',
+        'Übernahme von zwei Linien in der Fabrik, bin 15 min frei',
+        'stuck in traffic, chucking it down, indoor please',
+        'Fersen heben, Knie heben, dreimal durch',
+      ],
+      stops: [
+        'binge eating gestern und danach erbrochen',
+        'plötzlich ging das Licht aus, lag am Boden',
+        'numb left arm and face',
+        'zwei Linien auf dem Test, was darf ich?',
+      ],
+    },
+  ],
 ])('%s', (_, { calm, stops }) => {
-  test.each(calm)('not stopped: %s', text => expect(levelOf(text)).not.toBe('red'))
+  test.each(calm)('left in peace: %s', text => expect(levelOf(text)).toBe('none'))
   test.each(stops)('stopped: %s', text => expect(levelOf(text)).toBe('red'))
 })
 
