@@ -177,6 +177,11 @@ export const small: readonly Entry[] = [
     'is-called',
     'heißt|hieß|heißen|namens|nennt sich|nennen wir|nennt man|called|is called|named|is named|s called|name ist|name is',
   ),
+  // What can be called sick, cough or break down, and is nobody.
+  word(
+    'thing',
+    'auto|wagen|traktor|bagger|gabelstapler|stapler|rasenmäher|mäher|getriebe|kupplung|anhänger|roller|moped|drucker|rechner|computer|laptop|server|wlan|wifi|router|handy|akku|heizung|heizkörper|boiler|kessel|waschmaschine|spülmaschine|kühlschrank|staubsauger|kaffeemaschine|aufzug|fahrstuhl|pflanze|blume|baum|apfelbaum|orchidee|tomate|tomaten|rasen|garten|tractor|forklift|lawnmower|mower|gearbox|printer|washing machine|dishwasher|fridge|hoover|lift|elevator|plant|plants|tree|orchid|katze|hund|pferd|kuh|hamster|huhn|esel',
+  ),
   word('going', 'ich gehe|im going|gestern war'),
   word('week-of', 'te woche|ssw|woche'),
 ]

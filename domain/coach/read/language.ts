@@ -238,3 +238,4 @@ export type Small =
   | 'earnest'
   | 'titled'
   | 'is-called'
+  | 'thing'

@@ -12,6 +12,7 @@ import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothi
 import { isImbalance } from '../grammar/of-training.ts'
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
+import { isMineToo } from '../grammar/whose.ts'
 import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { Ear, Happening, Sense, Sure } from '../language.ts'
 import { amberOf } from '../safety.ts'
@@ -67,10 +68,6 @@ const believed = (
     return clause(all.find(({ end }) => end > one.start)?.clause ?? -1).care() >= sure.nothingInClause
   })
 }
-
-/** "Alle husten, ich auch". */
-const isMineToo = (all: readonly Lexeme[]) =>
-  all.some((one, at) => /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(all[at - 1], 'self'))
 
 const isStop = ({ meaning }: Said) => meaning.kind === 'red-flag'
 
@@ -264,6 +261,7 @@ const ofBody: ReadonlySet<Sense['is']> = new Set([
   'mood',
   'titled',
   'is-called',
+  'thing',
   'laughs',
   'earnest',
 ])

@@ -48,6 +48,27 @@ describe.each<readonly [string, { readonly calm: readonly string[]; readonly sto
     },
   ],
   [
+    'a thing, a plant, an animal is nobody',
+    {
+      calm: [
+        'der Rasenmäher hustet nur noch, Rumpf bitte',
+        'Werkstatt, Getriebe krank, drei Stunden Zeit',
+        'meine Pflanze ist krank, 30 min Arme',
+        'der gabelstapler hat nen bandscheibenvorfall, also früher frei, laufen',
+        'mein Traktor hat einen Herzinfarkt, heute Rudern',
+        'our printer has the flu, early finish, chest please',
+      ],
+      stops: [
+        'im Auto kurz ohnmächtig geworden',
+        'der Hund ist krank, ich auch',
+        'meine Tochter hat Fieber, ich auch',
+        'mein Drucker ist krank, ich auch',
+        'vom Traktor gefallen, Gehirnerschütterung',
+        'my car crashed, I have a concussion',
+      ],
+    },
+  ],
+  [
     'a form that is ticked off is no complaint',
     {
       calm: [
@@ -106,4 +127,13 @@ test.each(['Fieberblase und 39 Fieber', 'Fieberbläschen, dazu Schüttelfrost un
 test.each(['rippenprellung vom sturz', 'Rippenprellung vom Sturz gestern', 'bruised rib from the fall'])(
   'a bruise limits: %s',
   text => expect(levelOf(text)).toBe('amber'),
+)
+
+test.each(['Ich habe höchstens 25 Minuten, weil dann der Schornsteinfeger kommt', 'max 25 min, dann Sportschau'])(
+  'how long one has is no restriction of the body: %s',
+  text => expect(levelOf(text, 'restrictions')).toBe('none'),
+)
+
+test.each(['nach 20 Minuten Knorzeln', 'Knorzeln seit Jahren'])('and what nobody knows is asked about: %s', text =>
+  expect(levelOf(text, 'restrictions')).toBe('amber'),
 )
