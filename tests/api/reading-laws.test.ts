@@ -112,18 +112,24 @@ const setsFor = ({ blocks }: Made, muscles: readonly string[]) =>
     .filter(({ exercise_id }) => muscles.some(muscle => (byId.get(exercise_id)?.muscles[muscle] ?? 0) >= 1))
     .reduce((sum, { sets }) => sum + sets.filter(({ ramp }) => !ramp).length, 0)
 
+/** Tense or tired: bears a little more than what hurts. */
+const isMild = /verspannt|sore/
+
 describe('laws of reading, over HTTP', () => {
   test(
-    'a complaint that is added adds no exercise that loads the joint',
+    'a complaint that is added adds no exercise that loads the joint, and leaves none that it cannot bear',
     () =>
       fc.assert(
         fc.asyncProperty(addingAComplaint(), fc.constantFrom(gym, nothing), async ({ part, ...pair }, equipment) => {
           const [base, variant] = await bothOf(pair, equipment)
           const before = exercisesIn(base)
+          const most = isMild.test(pair.variant) ? 2 : 1
           for (const joint of jointsOf[part]) {
-            const added = exercisesIn(variant).filter(one => one.jointLoad[joint] >= 2 && !before.includes(one))
+            const loading = exercisesIn(variant).filter(
+              one => one.jointLoad[joint] > most || (one.jointLoad[joint] >= 2 && !before.includes(one)),
+            )
             expect(
-              added.map(({ id }) => id),
+              loading.map(({ id }) => id),
               `${pair.variant} (${joint})`,
             ).toEqual([])
           }
@@ -134,7 +140,7 @@ describe('laws of reading, over HTTP', () => {
   )
 
   test(
-    'a focus that is refused has no more sets than where it is asked for',
+    'a focus that is refused has fewer sets than where it is asked for',
     () =>
       fc.assert(
         fc.asyncProperty(negatingAFocus(), async ({ on, ...pair }) => {
@@ -142,7 +148,7 @@ describe('laws of reading, over HTTP', () => {
           const muscles = musclesIn(on)
           expect(base.refused, pair.base).toBeNull()
           expect(setsFor(base, muscles), pair.base).toBeGreaterThan(0)
-          expect(setsFor(variant, muscles), pair.variant).toBeLessThanOrEqual(setsFor(base, muscles))
+          expect(setsFor(variant, muscles), pair.variant).toBeLessThan(setsFor(base, muscles))
         }),
         many(8),
       ),
@@ -166,12 +172,14 @@ describe('laws of reading, over HTTP', () => {
   test(
     'capitals, missing umlauts and, but for one in thirty, one slip change nothing; who is stopped is stopped',
     async () => {
-      const token = await athlete(gym)
+      let token = await athlete(gym)
       const pairs = fc
         .sample(writingItOtherwise(), many(40).numRuns)
         .filter(({ variant }) => !isAnotherWord.test(variant))
       const slips: string[] = []
-      for (const { base, variant } of pairs) {
+      for (const [at, { base, variant }] of pairs.entries()) {
+        // Nobody may ask without end.
+        if (at % 40 === 39) token = await athlete(gym)
         const [before, after] = [await understood(token, base), await understood(token, variant)]
         expect(after.refusal, variant).toBe(before.refusal)
         const isSame = [before.items, before.unquoted].some(
@@ -181,8 +189,10 @@ describe('laws of reading, over HTTP', () => {
       }
       expect(slips.filter(isNoSlip)).toEqual([])
       expect(slips.length, slips.join('\n')).toBeLessThanOrEqual(Math.max(2, pairs.length / 30))
-      for (const { base, variant } of pairs.slice(0, 3))
-        expect((await planned(token, variant)).refused, variant).toBe((await planned(token, base)).refused)
+      for (const { base, variant } of pairs.slice(0, 3)) {
+        const whose = await athlete(gym)
+        expect((await planned(whose, variant)).refused, variant).toBe((await planned(whose, base)).refused)
+      }
     },
     patience,
   )
