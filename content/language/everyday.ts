@@ -24,6 +24,7 @@ export const everyday: string = [
   'früh frühe frühen streben strebt bestreben vorgestern vorgesternabend flausen dussel abfuhr müllabfuhr anging schwindet zaster gewaltverbrechen unterbewusstsein selbstbewusstsein',
   'stieß fete höheres kreuzer spanner befand befanden arche anke lene rappen fessle gesetzlose fußballer fußballerin plastik disko spalte spalten',
   'heiße heißer heißes heißem heißen heisse verreist verreisen verrätst rehe buchstabe buchstaben vergebt beeindruckende beeindruckender beeindruckendes abspielen abgespielt beinhalten beinhaltet armbrust',
+  'gejubelt jubelt jubeln jubel chucking chucked chucks harz herzberg trainspotting hegel schornsteinfeger köcheln köchelt gekurbelt kurbeln ventil ventile ventilen sportschau verfügung infektiologie heiterkeit beinachse',
   // Endings that only look like a diagnosis.
   'hose hosen badehose unterhose strumpfhose jogginghose sporthose trainingshose laufhose radhose dose dosen blechdose keksdose spieldose brotdose thunfischdose rose rosen lose los franzose franzosen',
   'mysteriöse religiöse nervöse nervös grandiose seriöse skandalöse luxuriöse amouröse famose kuriose pompöse virtuose matrose metamorphose symbiose prognose prognosen hypnose mimose almosen',

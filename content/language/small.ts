@@ -161,6 +161,27 @@ export const small: readonly Entry[] = [
     'taken',
     'nehme|nehm|nimm|nimme|genommen|take|taking|took|auf|on|täglich|mg|spritze|kriege|bekomme|schlucke|daily|milligram|milligramm',
   ),
+  word(
+    'laughs',
+    'lol|lols|lool|haha|hahaha|hahahaha|hahah|hahahah|hihi|hihihi|hehe|hehehe|xd|xdd|lmao|lmfao|rofl|😂|🤣|😅|😆|😹',
+  ),
+  word(
+    'earnest',
+    'ernst|im ernst|ernsthaft|kein witz|kein scherz|kein spaß|ohne witz|wirklich|tatsächlich|serious|seriously|for real|no joke|not joking|not kidding|mean it|i mean it|i really mean it|meine es so|mein das so',
+  ),
+  word(
+    'titled',
+    'song|songs|das lied|dat lied|dem lied|ein lied|im lied|film|filme|movie|serie|album|playlist|buch|roman|krimi|podcast|hörspiel|team|mannschaft|staffel|verein|gruppe|kurs|club|party|route|trail|the hill|der hügel|der berg',
+  ),
+  word(
+    'is-called',
+    'heißt|hieß|heißen|namens|nennt sich|nennen wir|nennt man|called|is called|named|is named|s called|name ist|name is',
+  ),
+  // What can be called sick, cough or break down, and is nobody.
+  word(
+    'thing',
+    'auto|wagen|traktor|bagger|gabelstapler|stapler|rasenmäher|mäher|getriebe|kupplung|anhänger|roller|moped|drucker|rechner|computer|laptop|server|wlan|wifi|router|handy|akku|heizung|heizkörper|boiler|kessel|waschmaschine|spülmaschine|kühlschrank|staubsauger|kaffeemaschine|aufzug|fahrstuhl|pflanze|blume|baum|apfelbaum|orchidee|tomate|tomaten|rasen|garten|tractor|forklift|lawnmower|mower|gearbox|printer|washing machine|dishwasher|fridge|hoover|lift|elevator|plant|plants|tree|orchid|katze|hund|pferd|kuh|hamster|huhn|esel',
+  ),
   word('going', 'ich gehe|im going|gestern war'),
   word('week-of', 'te woche|ssw|woche'),
 ]

@@ -9,9 +9,15 @@ import type { Target } from '../../domain/coach/read/training.ts'
 import { gym, request } from '../domain/coach/requests.ts'
 import { isLong } from '../support/long.ts'
 import { runs } from '../support/runs.ts'
-import { addingAComplaint, negatingAFocus, type Pair, reorderingClauses, writingItOtherwise } from './corpus/laws.ts'
-import { sayings } from './corpus/laws-words.ts'
-import { missingUmlauts } from './corpus/misspelled.ts'
+import {
+  addingAComplaint,
+  isAnotherWord,
+  isNoSlip,
+  negatingAFocus,
+  type Pair,
+  reorderingClauses,
+  writingItOtherwise,
+} from './corpus/laws.ts'
 
 // What is true of reading words, asked of the plans that come of them: the same athlete, day and seed, in other words.
 
@@ -116,10 +122,3 @@ describe('a plan', () => {
 
 /** The order in which somebody names their lifts is the order of their session. */
 const namesExercises = /5x5/
-
-/** Slips that make another word of everyday German say something else. */
-const isAnotherWord = /\b(?:sollen|schwager)\b/i
-
-const isNoSlip = (text: string) =>
-  text === text.toUpperCase() ||
-  sayings.some(one => [missingUmlauts(one, 'ae'), missingUmlauts(one, 'a')].includes(text))

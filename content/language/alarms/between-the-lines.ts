@@ -230,7 +230,10 @@ export const betweenTheLines: readonly Sign[] = [
   alarm(
     'pregnancy',
     ['in umständen|zwei linien|two lines', 'bin|test|wieder|this morning|heute|positive|positiv|today'],
-    { within: 6, unless: 'corona|covid|lauf*|finish' },
+    {
+      within: 6,
+      unless: 'corona|covid|lauf*|finish|fabrik|produktion|schicht|u bahn|bahn|bus|übernehm*|übernahme|maschinen',
+    },
   ),
   event(
     'birth',

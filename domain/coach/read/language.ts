@@ -234,3 +234,8 @@ export type Small =
   | 'closing'
   | 'done'
   | 'filler'
+  | 'laughs'
+  | 'earnest'
+  | 'titled'
+  | 'is-called'
+  | 'thing'

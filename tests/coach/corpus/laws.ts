@@ -58,3 +58,11 @@ const ways: readonly [Way, ...Way[]] = [
   typo,
   typo,
 ]
+
+/** Slips that make another word of everyday German say something else. */
+export const isAnotherWord = /\b(?:sollen|schwager)\b/i
+
+/** Written in capitals or without umlauts, and every word whole. */
+export const isNoSlip = (text: string): boolean =>
+  text === text.toUpperCase() ||
+  sayings.some(one => [missingUmlauts(one, 'ae'), missingUmlauts(one, 'a')].includes(text))

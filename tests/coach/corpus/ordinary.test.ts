@@ -5,6 +5,7 @@ import { language } from '../../../content/language/language.ts'
 import { readerOf } from '../../../domain/coach/read/grammar/read.ts'
 import type { Field } from '../../../domain/coach/read/intent.ts'
 import { safetyOf } from '../../../domain/coach/read/safety.ts'
+import { everydayOfPeople } from './everyday.ts'
 import { openings, ordinary } from './ordinary.ts'
 import { writtenOn } from './utterance.ts'
 
@@ -55,6 +56,16 @@ test('what is written into the fields of every day hardly ever stops or is asked
   const careful = everyday.filter(([field, text]) => safetyOf(read(text, field, writtenOn).items).level !== 'none')
   expect(everyday.length).toBeGreaterThan(300)
   expect(careful.length, careful.join('\n')).toBeLessThanOrEqual(6)
+})
+
+test('nor is what three others wrote there, none of which was learned from', () => {
+  const said = everydayOfPeople('rehearsal')
+  const at = (level: string) =>
+    said.filter(({ field, text }) => safetyOf(read(text, field, writtenOn).items).level === level)
+  const [stopped, limited] = [at('red'), at('amber')]
+  expect(said.length).toBeGreaterThan(500)
+  expect(stopped.length / said.length, JSON.stringify(stopped)).toBeLessThanOrEqual(0.03)
+  expect((stopped.length + limited.length) / said.length, JSON.stringify(limited)).toBeLessThanOrEqual(0.085)
 })
 
 describe('what is said in passing is nobody’s health', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { safetyOf } from '../../../domain/coach/read/safety.ts'
+import { draw } from './draw.ts'
 import { isLimited, namesFlag, type Reader } from './reading.ts'
 import type { Rate } from './score.ts'
 import { writtenOn } from './utterance.ts'
@@ -59,11 +60,4 @@ export const rates = (reader: Reader, some: readonly Spoken[]) => {
     classes: group(({ level, kind }) => `${level} ${kind}`.trim()),
     wrong: judged.filter(({ right }) => !right),
   }
-}
-
-/** FNV-1a over the words. */
-const draw = (text: string): number => {
-  let hash = 0x811c9dc5
-  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return hash >>> 8
 }

@@ -5,12 +5,14 @@ import { type Context, type Said, said } from '../grammar/context.ts'
 import { isLogged } from '../grammar/focuses.ts'
 import { isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
 import { stopsFor } from '../grammar/happenings.ts'
+import { isLaughedOff } from '../grammar/laughed-off.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
 import { isImbalance } from '../grammar/of-training.ts'
 import { passes } from '../grammar/overcome.ts'
 import { is, sense } from '../grammar/senses.ts'
+import { isMineToo } from '../grammar/whose.ts'
 import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { Ear, Happening, Sense, Sure } from '../language.ts'
 import { amberOf } from '../safety.ts'
@@ -67,10 +69,6 @@ const believed = (
   })
 }
 
-/** "Alle husten, ich auch". */
-const isMineToo = (all: readonly Lexeme[]) =>
-  all.some((one, at) => /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(all[at - 1], 'self'))
-
 const isStop = ({ meaning }: Said) => meaning.kind === 'red-flag'
 
 const isCare = (one: Said) => isStop(one) || limits(one)
@@ -107,8 +105,11 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {
     const stops = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
     const isSport = context.field === 'activities' && isPlainly(lexemes, context)
-    if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops)
-      return [said(isWell ? asking : stopping(flag()), loudest('stop'), 'guess')]
+    if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops) {
+      const heard = flag()
+      if (heard === 'crisis' && context.all.some((_, at) => isLaughedOff(context.all, at))) return []
+      return [said(isWell ? asking : stopping(heard), loudest('stop'), 'guess')]
+    }
     if (isCared || isPlainly(lexemes, context) || care() < sure.care + besides) return []
     return [said(asking, loudest('care'), 'guess')]
   })
@@ -251,7 +252,19 @@ const isPlainly = (lexemes: readonly Lexeme[], { times }: Context) =>
 const isPlain = ({ senses, number }: Lexeme) =>
   number !== null || (senses.length > 0 && senses.every(one => !ofBody.has(one.is)))
 
-const ofBody: ReadonlySet<Sense['is']> = new Set([...ailments, 'part', 'sore', 'swollen', 'born', 'mood'])
+const ofBody: ReadonlySet<Sense['is']> = new Set([
+  ...ailments,
+  'part',
+  'sore',
+  'swollen',
+  'born',
+  'mood',
+  'titled',
+  'is-called',
+  'thing',
+  'laughs',
+  'earnest',
+])
 
 /** What is written in a breath is heard as a whole, and each sentence by itself, which the others drown; more of it, sentence by sentence. */
 const stretchesOf = (hearing: Hearing, { all }: Context, surer: number): readonly Stretch[] => {

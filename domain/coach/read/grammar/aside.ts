@@ -5,6 +5,8 @@ import { clauseOf, isOneself } from './nearby.ts'
 import { isOfTraining } from './of-training.ts'
 import { is } from './senses.ts'
 import { isAskedForOthers, isSupposed } from './supposed.ts'
+import { isTitle } from './titles.ts'
+import { isMineToo } from './whose.ts'
 
 /**
  * What is said of the body and is nobody's own complaint: denied as in a form ("Medikamente: keine"), asked and answered
@@ -17,12 +19,14 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
   const answered = new Set(
     sentences.flatMap((some, at) => (isAnsweredNo(all, some, sentences[at + 1] ?? [], text) ? some : [])),
   )
+  const isMine = isMineToo(all)
   return all.map((lexeme, at) => {
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
     if (isOfTraining(all, at)) return true
     if (isOfThing(all, at) || isNearMiss(all, at)) return true
     if (text[lexeme.end] === '-' && bearer.test(text.slice(lexeme.end, lexeme.end + 20))) return true
+    if (isTitle(all, at)) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
@@ -42,9 +46,8 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
       isWithoutTrace(earlier, after) ||
       isTicked(all, at) ||
-      isOfRelative(all, at) ||
-      isSubjectBehind(all, at) ||
-      isSubjectBefore(all, at)
+      (!isMine &&
+        (isOfRelative(all, at) || isSubjectBehind(all, at) || isDoneByThing(all, at) || isSubjectBefore(all, at)))
     )
   })
 }
@@ -89,7 +92,7 @@ const joined = (all: readonly Lexeme[], from: number, to: number, at: number): s
 
 /** "Beschwerden: null", "Vorerkrankungen nein", "Orthopäde: ohne Befund". */
 const formDenied =
-  /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known)? (?:\||$)|^\| (?:noch nie|nie|nie gehabt|noch nie gehabt|hatte ich nie|never|never had) (?:\||$)/
+  /^(?:\| )?(?:(?:hab ich|habe ich|sind|gibt es|gibts) )?(?:(?:derzeit|aktuell|momentan|zurzeit|bisher|currently) )?(?:keine?[rns]?|keinerlei|null|nein|nix|nichts|none|nil|nada|nah|nope|n|yok|negativ|fehlanzeige|entfallt|ohne befund|o\.b)(?: bekannt| vorhanden| known| at the moment| right now| derzeit| aktuell| so far| bisher| (?:seit|since|bin) \w+(?: \w+)?)? (?:\||\/|$)|^\| (?:noch nie|nie|nie gehabt|noch nie gehabt|hatte ich nie|never|never had) (?:\||$)/
 
 /** "Schwanger: nein, bin ein Kerl", "chest pain: no". */
 const answeredNo = /^\| (?:nein|no|nope)(?! (?:aber|but|ahnung|idea|plan|doch|not)\b)/
@@ -254,6 +257,21 @@ const has = /^(?:hat|hatte|has|had)$/
 const breaksDown =
   /^(?:zusammengebrochen|umgekippt|umgefallen|kollabiert|abgesturzt|collapsed|crashed|tot|dead|krank|sick)$/
 
+/** "Der Rasenmäher hustet", "Getriebe krank". */
+const isDoneByThing = (all: readonly Lexeme[], at: number): boolean => {
+  const [first, thing, here] = [all[at - 2], all[at - 1], all[at]]
+  const isFirst = first?.clause !== here?.clause || determiners.test(first?.folded ?? '') || is(first, 'in')
+  return (
+    is(thing, 'thing') &&
+    thing?.clause === here?.clause &&
+    isFirst &&
+    (breaksDown.test(here?.folded ?? '') || does.test(here?.folded ?? '')) &&
+    !hasSelf(all, at, thing)
+  )
+}
+
+const does = /^(?:hustet|niest|kotzt|keucht|schnauft|humpelt|hinkt|fiebert|coughs?|wheezes|limps)$/
+
 /** "Unser alter Opel hat Herzrhythmusstörungen": who has it stands before. */
 const isSubjectBefore = (all: readonly Lexeme[], at: number): boolean => {
   const clause = all[at]?.clause
@@ -271,7 +289,7 @@ const isThing = (one: Lexeme | undefined, clause: number | undefined): boolean =
   one !== undefined &&
   one.clause === clause &&
   !telling.test(one.folded) &&
-  (is(one, 'other-person', 'kit', 'kit-kind', 'place', 'exercise') ||
+  (is(one, 'other-person', 'thing', 'kit', 'kit-kind', 'place', 'exercise') ||
     (/^\p{Lu}/u.test(one.written) && (one.senses.length === 0 || is(one, 'filler'))))
 
 const aroundOne = /^(?:neben|mit|bei|unter|uber|vor|hinter|um|von|next to|beside|with|behind|near|around|to)$/

@@ -1,5 +1,6 @@
 import type { HealthSense } from '../language.ts'
 import type { Context } from './context.ts'
+import { isLaughedOff } from './laughed-off.ts'
 import { isWithheld } from './leave.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isCalmPressure } from './nothing-wrong.ts'
@@ -24,8 +25,8 @@ export const findingsIn = (context: Context): readonly Finding[] => {
     if (scope.others[at]) return []
     return lexeme.senses
       .filter((one): one is HealthSense => healthy.has(one.is))
-      .filter(one => !scope.denied[at] || (one.is === 'flag' && one.flag === 'crisis'))
-      .filter(one => isGiven(one, at))
+      .filter(one => !scope.denied[at] || isOfCrisis(one))
+      .filter(one => isGiven(one, at) && !(isOfCrisis(one) && isLaughedOff(all, at)))
       .filter(one => !(one.is === 'condition' && one.condition === 'blood-pressure' && isCalmPressure(all, at)))
       .slice(0, 1)
       .map(meant => ({ sense: meant, at, start: lexeme.start, end: lexeme.end, isSign: false }))
@@ -37,8 +38,8 @@ export const findingsIn = (context: Context): readonly Finding[] => {
       (sign.sense.is === 'happened' && sign.sense.what === 'birth' && !isHers(all, at)) ||
       (sign.sense.is === 'flag' && sign.sense.flag === 'pregnancy-warning')
     const others = scope.others.slice(at, to + 1)
-    const isCrisis = sign.sense.is === 'flag' && sign.sense.flag === 'crisis'
-    const isOthers = !isOwn && (isCrisis ? others.every(Boolean) : others.some(Boolean))
+    const isCrisis = isOfCrisis(sign.sense)
+    const isOthers = !isOwn && (isCrisis ? others.every(Boolean) || isLaughedOff(all, at) : others.some(Boolean))
     return at < 0 ||
       isOthers ||
       isPressureOfBlood(sign, all[at]) ||
@@ -49,6 +50,8 @@ export const findingsIn = (context: Context): readonly Finding[] => {
   })
   return [...words, ...together.filter(one => !words.some(other => sameSense(one.sense, other.sense)))]
 }
+
+const isOfCrisis = (meant: HealthSense) => meant.is === 'flag' && meant.flag === 'crisis'
 
 /** "My wife gave birth": who is spoken of is no child of one's own. */
 const isHers = (all: readonly Lexeme[], at: number) =>

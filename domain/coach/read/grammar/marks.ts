@@ -132,7 +132,7 @@ const amounts = /^(?:gramm?|grams?|g|mg|stuck|prozent|kalorien|kcal|riegel|tage|
 /** "Die Sehne ist durch", "Kreuzband durch seit Mai": torn, where "durch Kraft" and "durch mehr Bewegung" say by what. */
 const isThrough = (lexemes: readonly Lexeme[], at: number): boolean => {
   const [here, next] = [lexemes[at], lexemes[at + 1]]
-  if (here?.folded !== 'durch') return false
+  if (here?.folded !== 'durch' || /mal$|^(?:runden?|satz)$/.test(lexemes[at - 1]?.folded ?? '')) return false
   return (
     next?.clause !== here.clause ||
     is(next, 'since', 'when', 'and', 'but') ||
@@ -163,7 +163,8 @@ const isUnknownRemedy = (lexemes: readonly Lexeme[], at: number): boolean => {
   const isTaken = before(lexemes, at, 3).some(one =>
     /^(nehm|nehme|nimm|schlucke|spritze|prescribed|verschrieben)$/.test(one.folded),
   )
-  return isDosed || (isTaken && /^\p{Lu}/u.test(lexeme.written))
+  const isOfWay = /^(?:treppen?|stufen|stiegen|stiagn|leiter|aufzug|rolltreppe|stairs?)$/.test(lexeme.folded)
+  return isDosed || (isTaken && !isOfWay && /^\p{Lu}/u.test(lexeme.written))
 }
 
 /** Below a body mass index of 17.5. */

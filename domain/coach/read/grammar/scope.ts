@@ -11,7 +11,7 @@ import { is, sense } from './senses.ts'
 import { behindAnyOne, headingOf, isStruck } from './struck.ts'
 import type { Time } from './times.ts'
 import { isTwiceDenied } from './twice-denied.ts'
-import { isOthers } from './whose.ts'
+import { isMineToo, isOthers } from './whose.ts'
 import { withdrawnIn } from './withdrawn.ts'
 
 /** What the words around make of each lexeme, by its place in the list. */
@@ -35,7 +35,7 @@ export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: F
   const over = overIn(all, denied, times)
   const apart = apartIn(all, times, field, over)
   const aside = asideIn(all, text)
-  const hasOthers = all.some(one => is(one, 'other-person', 'child'))
+  const hasOthers = all.some(one => is(one, 'other-person', 'child')) && !isMineToo(all)
   return {
     want: isAboutLimits(field)
       ? wants(all, text).map((want, at) => (isNamedOnly(all, at) ? 'without' : want))

@@ -125,7 +125,8 @@ const withdrawnIn = ({ all, scope }: Context): readonly Said[] =>
 /** Where restrictions are asked for, nobody writes for nothing: words of which none is understood are asked about. */
 export const unheardIn = ({ all, field, scope }: Context, known: readonly Said[]): readonly Said[] => {
   const isElse = field !== 'restrictions' || known.length > 0
-  if (isElse || all.some((one, at) => saysNone(one) || scope.denied[at] || scope.others[at])) return []
+  if (isElse || all.some((one, at) => saysNone(one) || scope.denied[at] || scope.others[at] || isTimeLeft(all, at)))
+    return []
   const first = all.find(isStrange)
   return first === undefined ? [] : [said({ kind: 'ask', part: null }, first, 'guess')]
 }
@@ -136,6 +137,11 @@ const saysNone = (one: Lexeme) =>
 /** None at all, or what keeps people from training and is none of their body. */
 const ofLife =
   /^(?:none|nope|no|nothing|nichts|nix|noe|nein|keine?r?|na|n a|fit|alles|all|brille|glasses|contacts|kontaktlinsen|vegan\w*|vegetar\w*|laktose\w*|lactose\w*|diat|diet|time|kinder|kids|kind|baby|job|arbeit|work|schicht\w*|termine?|uhr|geld|budget|platz|space|nachbar\w*|neighbo\w*|familie|family|urlaub|uni|schule|school|egal)$|zeit$/
+
+/** "Höchstens 25 Minuten, dann kommt der Schornsteinfeger". */
+const isTimeLeft = (all: readonly Lexeme[], at: number) =>
+  /^(?:minute|hour)$/.test(sense(all[at], 'unit')?.unit ?? '') &&
+  before(all, at, 4).some(one => is(one, 'only', 'at-most'))
 
 const isStrange = ({ senses, number, written }: Lexeme) => senses.length === 0 && number === null && written.length >= 4
 

@@ -2,6 +2,10 @@ import type { Lexeme } from './lexemes.ts'
 import { before, isOneself } from './nearby.ts'
 import { is } from './senses.ts'
 
+/** "Alle husten, ich auch". */
+export const isMineToo = (all: readonly Lexeme[]): boolean =>
+  all.some((one, at) => /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(all[at - 1], 'self'))
+
 /** "Der Nachbar unter mir": where somebody is, not who is spoken of. */
 const isBeside = (all: readonly Lexeme[], at: number) =>
   /^(mir|mich|me)$/.test(all[at]?.folded ?? '') &&

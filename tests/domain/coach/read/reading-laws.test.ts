@@ -6,7 +6,13 @@ import { jointsOf } from '../../../../domain/coach/read/body.ts'
 import type { Reader } from '../../../../domain/coach/read/grammar/read.ts'
 import { readerOf } from '../../../../domain/coach/read/grammar/read.ts'
 import { safetyOf } from '../../../../domain/coach/read/safety.ts'
-import { addingAComplaint, negatingAFocus, reorderingClauses, writingItOtherwise } from '../../../coach/corpus/laws.ts'
+import {
+  addingAComplaint,
+  isAnotherWord,
+  negatingAFocus,
+  reorderingClauses,
+  writingItOtherwise,
+} from '../../../coach/corpus/laws.ts'
 import { printed } from '../../../coach/corpus/printed.ts'
 import { score } from '../../../coach/corpus/score.ts'
 import { open, writtenOn } from '../../../coach/corpus/utterance.ts'
@@ -16,9 +22,6 @@ let read: Reader
 beforeAll(() => {
   read = readerOf(language, catalogue)
 })
-
-/** Slips that make another word of everyday German or English say something else. */
-const isAnotherWord = /\bsollen\b/i
 
 const meanings = (text: string) =>
   read(text, 'wish', writtenOn)

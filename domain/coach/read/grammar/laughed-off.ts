@@ -1,0 +1,25 @@
+import type { Lexeme } from './lexemes.ts'
+import { clauseOf, sentenceOf } from './nearby.ts'
+import { is } from './senses.ts'
+
+/**
+ * "I want to die after this leg day lol": wished of a workout in the same breath, and laughed at; "bring mich um, Beine":
+ * asked of a coach. Whoever says that they mean it is heard.
+ */
+export const isLaughedOff = (all: readonly Lexeme[], at: number): boolean => {
+  const sentence = sentenceOf(all, at)
+  if (sentence.some(one => is(one, 'earnest'))) return false
+  if (asked.test(all[at]?.folded ?? '')) return sentence.some(isOfWorkout)
+  return (
+    sentence.some(one => is(one, 'laughs')) &&
+    clauseOf(all, at).some(isOfWorkout) &&
+    clauseOf(all, at).some(({ folded }) => dying.test(folded))
+  )
+}
+
+const isOfWorkout = (one: Lexeme) =>
+  is(one, 'exercise', 'format', 'focus', 'sport', 'section', 'closing', 'part') || workout.test(one.folded)
+
+const asked = /^bring mich um$/
+const dying = /(?:^| )(?:die|sterben|sterbn|sterb|tot)(?: |$)/
+const workout = /(?:^| )(?:workouts?|training|session|einheit|satz|sets?)$/

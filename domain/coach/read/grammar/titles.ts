@@ -1,0 +1,41 @@
+import type { Lexeme } from './lexemes.ts'
+import { clauseOf } from './nearby.ts'
+import { is } from './senses.ts'
+
+/**
+ * What a song, a team, a trail is called: "der Song Herzrasen", "the fever song", "der Trail heißt Broken Ankle",
+ * "Schnappatmung, so heißt unser Kurs". An illness has a name as well, and is none of these.
+ */
+export const isTitle = (all: readonly Lexeme[], at: number): boolean =>
+  isBesideItsThing(all, at) || isCalledSo(all, at) || isCalledBehind(all, at)
+
+const isBesideItsThing = (all: readonly Lexeme[], at: number): boolean => {
+  const [earlier, here, next] = [all[at - 1], all[at], all[at + 1]]
+  if (here === undefined) return false
+  if (is(next, 'titled') && next?.clause === here.clause) return /^(?:the|a|this|that)$/.test(earlier?.folded ?? '')
+  return is(earlier, 'titled') && earlier?.clause === here.clause && isWrittenAsName(here) && !isWrittenAsVerb(here)
+}
+
+const isWrittenAsName = ({ written }: Lexeme) => /^\p{Lu}/u.test(written)
+const isWrittenAsVerb = ({ written }: Lexeme) => /^\p{Lu}+$/u.test(written)
+
+/** Nothing but the name stands between it and what it is called by. */
+const isCalledSo = (all: readonly Lexeme[], at: number): boolean => {
+  const clause = clauseOf(all, at)
+  const here = clause.indexOf(all[at] as Lexeme)
+  const called = clause.findLastIndex((one, on) => on < here && is(one, 'is-called'))
+  return (
+    called >= 0 &&
+    here - called <= 2 &&
+    clause.slice(0, called).some(one => is(one, 'titled')) &&
+    !clause.slice(0, called).some(one => is(one, 'says'))
+  )
+}
+
+const isCalledBehind = (all: readonly Lexeme[], at: number): boolean => {
+  const behind = all.slice(at + 1, at + 8).filter(({ sentence }) => sentence === all[at]?.sentence)
+  const [so, next] = behind
+  const called = /^(?:so|is the|is|ist)$/.test(so?.folded ?? '') ? 1 : 0
+  if (!is(behind[called], 'is-called') && !/^(?:name|der name)$/.test(next?.folded ?? '')) return false
+  return behind.slice(called, called + 5).some(one => is(one, 'titled'))
+}
