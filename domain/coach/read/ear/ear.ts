@@ -107,7 +107,8 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     const isSport = context.field === 'activities' && isPlainly(lexemes, context)
     if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops) {
       const heard = flag()
-      if (heard === 'crisis' && context.all.some((_, at) => isLaughedOff(context.all, at))) return []
+      const isLaughed = (one: Lexeme) => isLaughedOff(context.all, context.all.indexOf(one))
+      if (heard === 'crisis' && lexemes.some(isLaughed)) return []
       return [said(isWell ? asking : stopping(heard), loudest('stop'), 'guess')]
     }
     if (isCared || isPlainly(lexemes, context) || care() < sure.care + besides) return []

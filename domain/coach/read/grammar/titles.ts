@@ -13,11 +13,11 @@ const isBesideItsThing = (all: readonly Lexeme[], at: number): boolean => {
   const [earlier, here, next] = [all[at - 1], all[at], all[at + 1]]
   if (here === undefined) return false
   if (is(next, 'titled') && next?.clause === here.clause) return /^(?:the|a|this|that)$/.test(earlier?.folded ?? '')
-  return is(earlier, 'titled') && earlier?.clause === here.clause && isWrittenAsName(here) && !isWrittenAsVerb(here)
+  return is(earlier, 'titled') && earlier?.clause === here.clause && isWrittenAsName(here)
 }
 
-const isWrittenAsName = ({ written }: Lexeme) => /^\p{Lu}/u.test(written)
-const isWrittenAsVerb = ({ written }: Lexeme) => /^\p{Lu}+$/u.test(written)
+/** With a capital, in a text that is not in capitals. */
+const isWrittenAsName = ({ written }: Lexeme) => /^\p{Lu}/u.test(written) && !/^\p{Lu}+$/u.test(written)
 
 /** Nothing but the name stands between it and what it is called by. */
 const isCalledSo = (all: readonly Lexeme[], at: number): boolean => {
