@@ -4,6 +4,7 @@ import type { Brief } from '../prescribe/brief.ts'
 import { tipsOver } from '../prescribe/week/balance.ts'
 import { gotFrom, type Owed, placeOf } from '../prescribe/week/need.ts'
 import type { Rooms } from '../prescribe/week/rooms.ts'
+import { isTight } from '../prescribe/week/tight.ts'
 import { moreOf, setsIn, withLessOf } from './exchanges.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { isSmall, mostMoves, outweighs } from './slots/holding.ts'
@@ -78,14 +79,16 @@ const fewestTries = (sets: number, givers: Givers) => {
 }
 
 /**
- * Sets that today leaves short of what the week's least asks of it. A set short of a muscle that has nothing counts half as
- * much again, of one that has nearly all hardly more than once: no muscle is left out for more of another.
+ * Sets that today leaves short of what the week's least asks of it. A set short of a muscle that has nothing counts twice, of
+ * one that has nearly all hardly more than once: no muscle is left out for more of another. Where hardly a week holds the
+ * least of all, it counts half as much again: a few small ones would take it from the large.
  */
 const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
   const { sure } = gotFrom(brief, picks)
+  const leftOut = isTight(brief) ? 0.5 : 1
   return wantedFrom(owed, brief.catalogue.muscles).reduce((sum, { at, wanted }) => {
     const short = Math.max(0, wanted - (sure[at] ?? 0))
-    return sum + short * (1 + short / wanted / 2)
+    return sum + short * (1 + leftOut * (short / wanted))
   }, 0)
 }
 

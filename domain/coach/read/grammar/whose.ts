@@ -2,9 +2,13 @@ import type { Lexeme } from './lexemes.ts'
 import { before, isOneself } from './nearby.ts'
 import { is } from './senses.ts'
 
-/** "Alle husten, ich auch". */
+/** "Alle husten, ich auch", and not "deshalb will ich auch nur kurz Beine". */
 export const isMineToo = (all: readonly Lexeme[]): boolean =>
-  all.some((one, at) => /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(all[at - 1], 'self'))
+  all.some((one, at) => {
+    const [earlier, self] = [all[at - 2], all[at - 1]]
+    const isFirst = earlier?.clause !== self?.clause || is(earlier, 'and')
+    return /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(self, 'self') && isFirst
+  })
 
 /** "Der Nachbar unter mir": where somebody is, not who is spoken of. */
 const isBeside = (all: readonly Lexeme[], at: number) =>

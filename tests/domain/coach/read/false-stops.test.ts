@@ -22,6 +22,8 @@ describe.each<readonly [string, { readonly calm: readonly string[]; readonly sto
         'I want to die after leg day lol, I mean it',
         'I want to die after leg day lol, nobody would miss me',
         'haha, ich will nicht mehr leben, Beine',
+        'I want to die after leg day lol. Nothing makes sense any more, goodbye everyone',
+        'nichts macht mehr Sinn, egal, Oberkörper',
       ],
     },
   ],
@@ -57,6 +59,7 @@ describe.each<readonly [string, { readonly calm: readonly string[]; readonly sto
         'der gabelstapler hat nen bandscheibenvorfall, also früher frei, laufen',
         'mein Traktor hat einen Herzinfarkt, heute Rudern',
         'our printer has the flu, early finish, chest please',
+        'mein Sohn ist krank, deshalb will ich auch nur kurz Beine',
       ],
       stops: [
         'im Auto kurz ohnmächtig geworden',
