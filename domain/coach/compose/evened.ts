@@ -1,7 +1,7 @@
 import type { Muscle } from '../basis/catalogue.ts'
 import { rememberedFor } from '../basis/remembered.ts'
 import type { Brief } from '../prescribe/brief.ts'
-import { tipsOver } from '../prescribe/week/balance.ts'
+import { kneeHipTilt, tipsOver } from '../prescribe/week/balance.ts'
 import { gotFrom, type Owed, placeOf } from '../prescribe/week/need.ts'
 import type { Rooms } from '../prescribe/week/rooms.ts'
 import { isTight } from '../prescribe/week/tight.ts'
@@ -106,6 +106,7 @@ const isHeld = ({ brief, rooms, fits }: Holds, from: readonly Pick[], to: readon
   if (to.length > Math.max(from.length, mostMoves(brief))) return false
   if (more.some(isSmall) && outweighs(brief, to)) return false
   if (more.some(({ exercise }) => tipsOver(brief, exercise, to))) return false
+  if (kneeHipTilt(brief, to) > kneeHipTilt(brief, from)) return false
   const less = from.filter(pick => pick.sets > setsIn(to, pick))
   for (const pick of less) rooms.take(pick.exercise, setsIn(to, pick) - pick.sets)
   const done: Pick[] = []

@@ -51,8 +51,8 @@ export const withLessOf = (
 }
 
 /**
- * A set less of what has three or more, two of what has more; something small may go altogether, and what has but two sets.
- * What was asked for by number stays.
+ * A set less or two of what keeps two, or three where it was asked for or strength is trained with it; something small may
+ * go altogether, and what has but two sets. What was asked for by number stays.
  */
 const withLess = (brief: Brief, after: readonly Pick[], pick: Pick): readonly (readonly Pick[])[] => {
   const isGrown = setsIn(after, pick) !== pick.sets
@@ -60,9 +60,9 @@ const withLess = (brief: Brief, after: readonly Pick[], pick: Pick): readonly (r
   const isAsked = pick.slot.wished || pick.slot.ids !== undefined
   const isNamed = isAsked || pick.slot.due || pick.slot.amid !== undefined
   const isKept = pick.slot.part === 'main' || isNamed || (pick.sets > 2 && !isSmall(pick))
+  const least = isAsked || (brief.goal === 'strength' && pick.slot.part === 'main') ? 3 : 2
   return [
-    ...(pick.sets > (isAsked ? 3 : 2) ? [changed(after, pick, -1)] : []),
-    ...(pick.sets > 3 ? [changed(after, pick, -2)] : []),
+    ...[1, 2].flatMap(fewer => (pick.sets - fewer >= least ? [changed(after, pick, -fewer)] : [])),
     ...(isKept ? [] : [after.filter(({ exercise }) => exercise !== pick.exercise)]),
   ]
 }

@@ -62,7 +62,7 @@ describe('answers of the questionnaire', () => {
     expect(stretches(none)).toBe(1)
     expect(stretches(usual)).toBeGreaterThan(1)
     expect(hints(day({ mobility: 'analyse' }))).toContain('Vergleich beim Ausklang beide Seiten')
-    expect(stretches(day({ mobility: 'analyse' }))).toBeGreaterThan(stretches(day({ mobility: 'gezielt' })))
+    expect(stretches(day({ mobility: 'analyse' }, long))).toBeGreaterThan(stretches(usual))
   })
 
   test('who prepares for a first race is told something else than who knows it, and who trains for none nothing', () => {

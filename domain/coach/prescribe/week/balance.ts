@@ -11,6 +11,9 @@ type Sets = { readonly exercise: Exercise; readonly sets: number }
 export const pushes: readonly Pattern[] = ['horizontal-push', 'vertical-push']
 export const pulls: readonly Pattern[] = ['horizontal-pull', 'vertical-pull']
 
+const knees: readonly Pattern[] = ['squat', 'lunge', 'knee-extension']
+const hips: readonly Pattern[] = ['hinge', 'knee-flexion']
+
 /** Sets of some patterns over the last seven days. */
 export const setsThisWeek = rememberedFor((brief: Brief, patterns: readonly Pattern[]): number =>
   setsSince(brief, patterns, weekBefore(brief.now)),
@@ -34,6 +37,17 @@ export const tipsOver = (brief: Brief, exercise: Exercise, picks: readonly Sets[
   const ratio = push / Math.max(0.5, pull)
   return (pushes.includes(exercise.pattern) && ratio > high) || (pulls.includes(exercise.pattern) && ratio < low)
 }
+
+/** By how much knee and hip would be out of balance in the week; 0 where they are not, and where it has but one of them. */
+export const kneeHipTilt = (brief: Brief, picks: readonly Sets[]): number => {
+  const [knee, hip] = [total(brief, knees, picks), total(brief, hips, picks)]
+  if (brief.wish.focus.length > 0 || knee + hip < fewestToTilt || knee === 0 || hip === 0) return 0
+  const [low, high] = ruleSet.volume.kneeHip.value
+  return Math.max(0, low - knee / hip, knee / hip - high)
+}
+
+/** Below so many sets of both a set or two are a tilt. */
+const fewestToTilt = 8
 
 /** Of what who pulls in their sport pulls, this much is pressed before more is pulled: the sport gives the pulls they lack. */
 const sportsLeast = 0.5
