@@ -102,8 +102,9 @@ export const choiceClaims: Readonly<Record<string, (claim: Claim) => string | nu
     wasAsked,
     be(claim => field(claim, 'mood').some(mood => Number(mood) <= 2) || tired.test(wish(claim)), 'a bad day, as told'),
     be(({ reason: { from, to } }) => {
-      const [were, are] = [from?.weightKg ?? from?.reps, from?.weightKg === undefined ? to?.reps : to?.weightKg]
-      return were !== undefined && are !== undefined && are < were
+      const isLess = (were?: number, are?: number) => were !== undefined && are !== undefined && are < were
+      // Where nothing lighter lies there, fewer repetitions are less.
+      return from?.weightKg === to?.weightKg ? isLess(from?.reps, to?.reps) : isLess(from?.weightKg, to?.weightKg)
     }, 'less than the last time'),
   ),
   sport: all(

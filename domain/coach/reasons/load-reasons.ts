@@ -9,7 +9,7 @@ import { hurtSince } from '../prescribe/lifts/hurt.ts'
 import type { Lift } from '../prescribe/lifts/lift.ts'
 import { isAtHeaviest } from '../prescribe/lifts/limits.ts'
 import { asItCame } from '../prescribe/lifts/shown.ts'
-import { eased } from './eased-reasons.ts'
+import { eased, easedReps } from './eased-reasons.ts'
 import { estimated } from './estimate-reasons.ts'
 import { placeEvents, reason } from './reasons.ts'
 import { eventsOf, setBySet, unloaded, wasTooHard } from './rep-reasons.ts'
@@ -118,7 +118,7 @@ const loaded = (brief: Brief, exercise: Exercise, next: Loaded, lift: Lift & { r
         ),
       )
     case 'eased':
-      return eased(brief, facts, events, hurtSince(brief, exercise, lift))
+      return lighter(brief, exercise, next, lift, events)
     case 'first':
     case 'estimate':
     case 'finding':
@@ -126,6 +126,23 @@ const loaded = (brief: Brief, exercise: Exercise, next: Loaded, lift: Lift & { r
     case 'hold':
       return held(next, lift, events)
   }
+}
+
+/** An easier day: a lower load, fewer repetitions where there is none lower, or what it was. */
+const lighter = (
+  brief: Brief,
+  exercise: Exercise,
+  next: Loaded,
+  lift: Lift & { readonly lastKg: number },
+  events: readonly Loose<EventId>[],
+): Reason => {
+  const hurt = hurtSince(brief, exercise, lift)
+  const [{ weightKg, reps }, { lastKg, lastReps }] = [next, lift]
+  if (brief.deload || weightKg < lastKg)
+    return eased(brief, { lastWeightKg: lastKg, weightKg, ...(reps > 0 ? { reps } : {}) }, events, hurt)
+  return reps > 0 && lastReps !== null && reps < lastReps
+    ? easedReps(brief, { lastReps, reps, weightKg }, events, hurt)
+    : held(next, lift, events)
 }
 
 const held = (next: Loaded, lift: Lift, events: readonly Loose<EventId>[]): Reason => {

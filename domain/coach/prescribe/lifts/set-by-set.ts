@@ -10,14 +10,14 @@ import { aheadOf, daysSinceTooMuch, setsAtTop } from './lift.ts'
 export const setBySet = (ask: Ask, next: Next): Next => {
   const { lift } = ask
   const last = lift.lastReps
-  if (last === null || next.reps !== last + 1 || ask.factor < 1) return next
+  if (last === null || next.reps !== last + 1 || isOfOneStep(ask)) return next
   // What came without a word is read as if it had left what was planned: that says nothing of one more.
   const possible = next.weightKg === null || isSilent(lift) ? null : possibleReps(ask, next.weightKg)
   if (possible !== null && possible >= next.reps) return next
   const days = daysSinceTooMuch(lift, next.weightKg, next.reps)
-  if (days === null && (lift.result !== 'edge' || isOfOneStep(ask))) return next
+  if (days === null && lift.result !== 'edge') return next
   const lead = Math.floor(aheadOf(lift)) + 1
-  const isWhole = isOfOneStep(ask) || lead >= setsAtTop(lift)
+  const isWhole = lead >= setsAtTop(lift)
   if (isWhole && days !== null && days < ruleSet.load.standing.value.usual)
     return asBefore(ask, { ...next, reps: last, move: 'hold' })
   return isWhole ? next : { ...next, lead }
