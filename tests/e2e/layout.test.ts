@@ -117,7 +117,7 @@ const isWhollyInView = async (at: Locator) => {
 /** In the page: what a thumb would miss. Links within text are as high as their line. */
 const tooSmall = () =>
   [...document.querySelectorAll('button, summary, select, textarea, input:not([type=checkbox], [type=radio])')]
-    .filter(one => one.checkVisibility())
+    .filter(one => one.checkVisibility({ visibilityProperty: true }))
     .map(one => ({
       box: one.getBoundingClientRect(),
       words: one.getAttribute('aria-label') ?? (one.textContent || one.getAttribute('name')) ?? '',

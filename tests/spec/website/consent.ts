@@ -121,10 +121,10 @@ export const consent = (site: () => Site) => {
         expect(await isFree(page.locator('main').getByRole('link', { name: 'Laden im App Store' }).first())).toBe(true)
         await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
         const last = page.getByRole('contentinfo').getByRole('link').last()
-        expect(await isFree(last)).toBe(true)
+        await expect.poll(() => isFree(last)).toBe(true)
         await banner(page).getByRole('button', { name: 'Anpassen' }).click()
         await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-        expect(await isFree(last)).toBe(true)
+        await expect.poll(() => isFree(last)).toBe(true)
         await page.context().close()
       },
     )
