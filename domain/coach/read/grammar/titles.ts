@@ -21,8 +21,9 @@ const isWrittenAsName = ({ written }: Lexeme) => /^\p{Lu}/u.test(written) && !/^
 
 /** Nothing but the name stands between it and what it is called by. */
 const isCalledSo = (all: readonly Lexeme[], at: number): boolean => {
-  const clause = clauseOf(all, at)
-  const here = clause.indexOf(all[at] as Lexeme)
+  const [clause, lexeme] = [clauseOf(all, at), all[at]]
+  if (lexeme === undefined) return false
+  const here = clause.indexOf(lexeme)
   const called = clause.findLastIndex((one, on) => on < here && is(one, 'is-called'))
   return (
     called >= 0 &&
