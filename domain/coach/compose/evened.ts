@@ -30,8 +30,9 @@ export const evened = (
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const missing = missingOf(holds, now)
     if (missing < worthIt) return now
-    const more = moreOf(holds, now, others(now)).filter(to => missingOf(holds, to) <= missing - worthIt)
-    const better = bestOf(holds, now, more, 1) ?? bestOf(holds, now, more, 2)
+    const most = missing - worthIt
+    const more = moreOf(holds, now, others(now)).filter(to => missingOf(holds, to) <= most)
+    const better = bestOf(holds, now, more, most, 1) ?? bestOf(holds, now, more, most, 2)
     if (!better) return now
     taken(holds.rooms, now, better)
     now = better
@@ -39,18 +40,18 @@ export const evened = (
   return now
 }
 
-/** What leaves least missing where so many give way at most; null where that helps nothing, or time and rooms do not hold it. */
+/** What leaves least missing, `most` or less, where so many give way at most; null where nothing does that time and rooms hold. */
 const bestOf = (
   holds: Holds,
   now: readonly Pick[],
   more: readonly (readonly Pick[])[],
+  most: number,
   givers: Givers,
 ): readonly Pick[] | null => {
-  const missing = missingOf(holds, now)
   const best = more
     .flatMap(to => withLessOf(holds.brief, now, to, givers))
     .map(to => ({ to, missing: missingOf(holds, to) }))
-    .filter(one => one.missing <= missing - worthIt)
+    .filter(({ missing }) => missing <= most)
     .sort((one, other) => one.missing - other.missing || setsOf(other.to) - setsOf(one.to))
     .filter(fewestTries(setsOf(now), givers))
     .find(({ to }) => isHeld(holds, now, to))

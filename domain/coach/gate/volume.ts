@@ -5,7 +5,7 @@ import { ruleSet } from '../basis/rule-set.ts'
 import type { Brief } from '../prescribe/brief.ts'
 import { liftOfExercise, loadsOf } from '../prescribe/brief.ts'
 import { factorOf } from '../prescribe/eased.ts'
-import { pulls, pushes, setsThisWeek } from '../prescribe/week/balance.ts'
+import { hips, knees, pulls, pushes, setsThisWeek } from '../prescribe/week/balance.ts'
 import { daysPerWeek } from '../prescribe/week/frequency.ts'
 import { landmarksOf } from '../prescribe/week/landmarks.ts'
 import { directLedger, plannedLedger, setsOf, weekBefore } from '../prescribe/week/muscle-ledger.ts'
@@ -124,9 +124,6 @@ const heaviest = (planned: PlannedExercise) => {
   const loads = workingSets(planned).flatMap(({ weightKg }) => weightKg ?? [])
   return loads.length === 0 ? null : Math.max(...loads)
 }
-
-const knees: readonly Pattern[] = ['squat', 'lunge', 'knee-extension']
-const hips: readonly Pattern[] = ['hinge', 'knee-flexion']
 
 /** Judged from six sets on each week, and only where the place and the restrictions allow both. */
 const ratio = (

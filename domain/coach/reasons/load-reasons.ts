@@ -117,8 +117,15 @@ const loaded = (brief: Brief, exercise: Exercise, next: Loaded, lift: Lift & { r
           `There is ${say('weightKg').en} kg at most here instead of ${say('lastWeightKg').en} kg, so you do more reps.`,
         ),
       )
-    case 'eased':
-      return lighter(brief, exercise, next, lift, events)
+    case 'eased': {
+      const { lastReps } = lift
+      const hurt = hurtSince(brief, exercise, lift)
+      if (brief.deload || next.weightKg < lift.lastKg) return eased(brief, facts, events, hurt)
+      // Where nothing lighter lies there, fewer repetitions are easier.
+      return next.reps > 0 && lastReps !== null && next.reps < lastReps
+        ? easedReps(brief, { lastReps, reps: next.reps, weightKg: next.weightKg }, events, hurt)
+        : held(next, lift, events)
+    }
     case 'first':
     case 'estimate':
     case 'finding':
@@ -126,23 +133,6 @@ const loaded = (brief: Brief, exercise: Exercise, next: Loaded, lift: Lift & { r
     case 'hold':
       return held(next, lift, events)
   }
-}
-
-/** An easier day: a lower load, fewer repetitions where there is none lower, or what it was. */
-const lighter = (
-  brief: Brief,
-  exercise: Exercise,
-  next: Loaded,
-  lift: Lift & { readonly lastKg: number },
-  events: readonly Loose<EventId>[],
-): Reason => {
-  const hurt = hurtSince(brief, exercise, lift)
-  const [{ weightKg, reps }, { lastKg, lastReps }] = [next, lift]
-  if (brief.deload || weightKg < lastKg)
-    return eased(brief, { lastWeightKg: lastKg, weightKg, ...(reps > 0 ? { reps } : {}) }, events, hurt)
-  return reps > 0 && lastReps !== null && reps < lastReps
-    ? easedReps(brief, { lastReps, reps, weightKg }, events, hurt)
-    : held(next, lift, events)
 }
 
 const held = (next: Loaded, lift: Lift, events: readonly Loose<EventId>[]): Reason => {

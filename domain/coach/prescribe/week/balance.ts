@@ -11,8 +11,8 @@ type Sets = { readonly exercise: Exercise; readonly sets: number }
 export const pushes: readonly Pattern[] = ['horizontal-push', 'vertical-push']
 export const pulls: readonly Pattern[] = ['horizontal-pull', 'vertical-pull']
 
-const knees: readonly Pattern[] = ['squat', 'lunge', 'knee-extension']
-const hips: readonly Pattern[] = ['hinge', 'knee-flexion']
+export const knees: readonly Pattern[] = ['squat', 'lunge', 'knee-extension']
+export const hips: readonly Pattern[] = ['hinge', 'knee-flexion']
 
 /** Sets of some patterns over the last seven days. */
 export const setsThisWeek = rememberedFor((brief: Brief, patterns: readonly Pattern[]): number =>
