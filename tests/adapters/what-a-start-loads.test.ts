@@ -3,21 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../support/fresh-database.ts'
+import { resolving } from '../support/resolving.ts'
 import { startServer } from '../support/server.ts'
 
 /** Writes down at the end what was resolved, and which of node's own parts were loaded. */
-const telling = (file: string) => `
+const telling = (file: string) =>
+  resolving(`
   import { writeFileSync } from 'node:fs'
-  import { registerHooks } from 'node:module'
-  const loaded = new Set()
-  registerHooks({
-    resolve: (specifier, context, next) => {
-      const found = next(specifier, context)
-      loaded.add(found.url)
-      return found
-    },
-  })
-  process.once('exit', () => writeFileSync('${file}', [...process.moduleLoadList, ...loaded].join('\\n')))`
+  process.once('exit', () => writeFileSync('${file}', [...process.moduleLoadList, ...loaded].join('\\n')))`)
 
 /** What strips types, the client behind `fetch`, what builds the client, and who is asked only where it is set up. */
 const notToServe =
@@ -32,7 +25,7 @@ test('a start that finds everything built and compiled loads what it serves with
   const server = await startServer({
     DATABASE_URL: database.url,
     SECRET_KEY: '5e'.repeat(32),
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(telling(file))}`,
+    NODE_OPTIONS: `--import=${telling(file)}`,
   })
   onTestFinished(async () => {
     await server.stop()

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Exercise } from '../../domain/coach/basis/catalogue.ts'
-import { jointsOf, musclesOf } from '../../domain/coach/read/body.ts'
+import { jointsOf } from '../../domain/coach/read/body.ts'
 import { fold } from '../../domain/coach/read/grammar/fold.ts'
-import type { Target } from '../../domain/coach/read/training.ts'
 import {
   addingAComplaint,
   isAnotherWord,
   isNoSlip,
+  musclesIn,
   negatingAFocus,
   type Pair,
   reorderingClauses,
@@ -100,9 +100,6 @@ type Chip = {
 
 const exercisesIn = ({ blocks }: Made) =>
   blocks.flatMap(({ exercises }) => exercises.flatMap(({ exercise_id }) => byId.get(exercise_id) ?? []))
-
-const musclesIn = (on: Target): readonly string[] =>
-  on.of === 'muscle' ? [on.id] : on.of === 'region' ? musclesOf[on.id as keyof typeof musclesOf] : []
 
 /** Sets of work that train one of these muscles directly. */
 const setsFor = ({ blocks }: Made, muscles: readonly string[]) =>

@@ -4,8 +4,7 @@ import { catalogue } from '../../content/exercises/catalogue.ts'
 import type { Exercise } from '../../domain/coach/basis/catalogue.ts'
 import { exercisesOf, type Plan } from '../../domain/coach/basis/plan.ts'
 import { isRefusal, makePlan } from '../../domain/coach/planner.ts'
-import { jointsOf, musclesOf } from '../../domain/coach/read/body.ts'
-import type { Target } from '../../domain/coach/read/training.ts'
+import { jointsOf } from '../../domain/coach/read/body.ts'
 import { gym, request } from '../domain/coach/requests.ts'
 import { isLong } from '../support/long.ts'
 import { runs } from '../support/runs.ts'
@@ -13,6 +12,7 @@ import {
   addingAComplaint,
   isAnotherWord,
   isNoSlip,
+  musclesIn,
   negatingAFocus,
   type Pair,
   reorderingClauses,
@@ -52,9 +52,6 @@ const whatIsDone = (made: Plan | string) =>
         rounds,
         exercises.map(({ exercise, targetRir, sets }) => [exercise, targetRir, sets.map(({ id: _, ...set }) => set)]),
       ])
-
-const musclesIn = (on: Target): readonly string[] =>
-  on.of === 'muscle' ? [on.id] : on.of === 'region' ? musclesOf[on.id as keyof typeof musclesOf] : []
 
 /** Sets of work that train one of these muscles directly. */
 const setsFor = (made: Plan | string, muscles: readonly string[]) =>

@@ -1,21 +1,13 @@
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
+import { resolving } from '../support/resolving.ts'
 
-/** Says to who started it what was resolved in this thread, as soon as it is ready. */
-const telling = `
-  import { registerHooks } from 'node:module'
+/** Says to who started it what was resolved in this thread, when asked. */
+const telling = resolving(`
   import { workerData } from 'node:worker_threads'
-  const loaded = new Set()
-  registerHooks({
-    resolve: (specifier, context, next) => {
-      const found = next(specifier, context)
-      loaded.add(found.url)
-      return found
-    },
-  })
   workerData.asked.on('message', () => workerData.asked.postMessage([...loaded]))
-  workerData.asked.unref()`
+  workerData.asked.unref()`)
 
 test('a thread that writes a range opens nothing: it loads no keys, no read models, and is ready without the database', async () => {
   const { port1, port2 } = new MessageChannel()
@@ -24,7 +16,7 @@ test('a thread that writes a range opens nothing: it loads no keys, no read mode
   const thread = new Worker(new URL('../../tools/export/range-thread.ts', import.meta.url), {
     workerData: { ...form, config, asked: port2 },
     transferList: [port2],
-    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(telling)}`],
+    execArgv: ['--import', telling],
   })
   onTestFinished(async () => {
     port1.close()

@@ -5,11 +5,16 @@ import { draw } from './draw.ts'
 /** What somebody writes into a field, nothing of it about health. */
 export type Everyday = { readonly field: Field; readonly text: string }
 
-/** Of 1 800 lines of three people who had seen no vocabulary, two thirds to learn from; the others are only scored. */
-export const everydayOfPeople = (part: 'practice' | 'rehearsal'): readonly Everyday[] =>
-  readFileSync(new URL('everyday.people.txt', import.meta.url), 'utf8')
+const linesOf = (file: string): readonly Everyday[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter(line => line !== '')
     .map(line => line.split('\t') as [Field, string])
     .map(([field, text]) => ({ field, text }))
-    .filter(({ text }) => (draw(text) % 3 === 0) === (part === 'rehearsal'))
+
+/** Written in one go before any word was tuned to it. */
+export const everyday = (): readonly Everyday[] => linesOf('everyday.txt')
+
+/** Of 1 800 lines of three people who had seen no vocabulary, two thirds to learn from; the others are only scored. */
+export const everydayOfPeople = (part: 'practice' | 'rehearsal'): readonly Everyday[] =>
+  linesOf('everyday.people.txt').filter(({ text }) => (draw(text) % 3 === 0) === (part === 'rehearsal'))

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { BodyPart } from '../../../domain/coach/read/body.ts'
+import { type BodyPart, musclesOf } from '../../../domain/coach/read/body.ts'
 import type { Target } from '../../../domain/coach/read/training.ts'
 import { clauses, complaints, harmless, negations, sayings, wanted } from './laws-words.ts'
 import { missingUmlauts, typo, upperCase } from './misspelled.ts'
@@ -66,3 +66,7 @@ export const isAnotherWord = /\b(?:sollen|schwager)\b/i
 export const isNoSlip = (text: string): boolean =>
   text === text.toUpperCase() ||
   sayings.some(one => [missingUmlauts(one, 'ae'), missingUmlauts(one, 'a')].includes(text))
+
+/** Muscles that a focus is on; none where it is on movements. */
+export const musclesIn = (on: Target): readonly string[] =>
+  on.of === 'muscle' ? [on.id] : on.of === 'region' ? musclesOf[on.id as keyof typeof musclesOf] : []
