@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { clauseOf } from './nearby.ts'
+import { before } from './nearby.ts'
 import { is } from './senses.ts'
 
 /**
@@ -21,15 +21,14 @@ const isWrittenAsName = ({ written }: Lexeme) => /^\p{Lu}/u.test(written) && !/^
 
 /** Nothing but the name stands between it and what it is called by. */
 const isCalledSo = (all: readonly Lexeme[], at: number): boolean => {
-  const [clause, lexeme] = [clauseOf(all, at), all[at]]
-  if (lexeme === undefined) return false
-  const here = clause.indexOf(lexeme)
-  const called = clause.findLastIndex((one, on) => on < here && is(one, 'is-called'))
+  const earlier = before(all, at, 10)
+  const called = earlier.findLastIndex(one => is(one, 'is-called'))
+  const named = earlier.slice(0, called)
   return (
     called >= 0 &&
-    here - called <= 2 &&
-    clause.slice(0, called).some(one => is(one, 'titled')) &&
-    !clause.slice(0, called).some(one => is(one, 'says'))
+    called >= earlier.length - 2 &&
+    named.some(one => is(one, 'titled')) &&
+    !named.some(one => is(one, 'says'))
   )
 }
 
