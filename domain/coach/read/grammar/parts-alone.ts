@@ -168,27 +168,28 @@ const isAgain = (all: readonly Lexeme[], at: number): boolean => {
     part !== null &&
     had.has(part) &&
     clause.length >= 2 &&
-    /(?:^| )(?:wieder mal|schon wieder|scho wieder|again)$/.test(clause.map(({ folded }) => folded).join(' ')) &&
-    clause.every(one => one === all[at] || is(one, 'self', 'side') || again.test(one.folded))
+    clause.every(one => one === all[at] || is(one, 'self', 'side') || again.test(one.folded)) &&
+    /(?:^| )(?:wieder mal|schon wieder|scho wieder|again)$/.test(clause.map(({ folded }) => folded).join(' '))
   )
 }
 
 /** "Seit gestern Hüfte", "since Monday my back": a part with the day since when, and nothing else. */
 const isSince = (all: readonly Lexeme[], at: number): boolean => {
   const part = sense(all[at], 'part')?.part
-  const others = clauseOf(all, at).filter(one => one !== all[at])
+  const clause = clauseOf(all, at)
   return (
     part !== undefined &&
     part !== null &&
     had.has(part) &&
-    others.some(one => is(one, 'since') || /^(?:seit|since)(?: |$)/.test(one.folded)) &&
-    others.some(one => is(one, 'when', 'weekday', 'unit')) &&
-    others.every(
+    clause.every(
       one =>
+        one === all[at] ||
         one.number !== null ||
         is(one, 'since', 'when', 'weekday', 'unit', 'self', 'side', 'number') ||
         /^(?:seit|since|the|der|die|das|dem|wieder|mal|again)(?: |$)/.test(one.folded),
-    )
+    ) &&
+    clause.some(one => one !== all[at] && (is(one, 'since') || /^(?:seit|since)(?: |$)/.test(one.folded))) &&
+    clause.some(one => one !== all[at] && is(one, 'when', 'weekday', 'unit'))
   )
 }
 
