@@ -31,7 +31,7 @@ const addSet = (
   const last = exercise?.sets.at(-1)
   if (!exercise || !last) return refuse('no-such-exercise')
   if (exercise.sets.some(one => one.id === set)) return []
-  const beyond = isFinished(progress) ? { added: true } : {}
+  const beyond = isFinished(progress) && !exercise.added ? { added: true } : {}
   const sets = planned ? [{ ...planned, ...beyond }] : likeLast(exercise)
   const ids = sets.map((_, nth) => (nth === 0 ? set : otherSideOf(set)))
   if (isTaken(shape, ids)) return refuse('id-taken')
@@ -61,7 +61,10 @@ const likeLast = ({ sets }: PlannedExercise): readonly Dose[] => {
   return (round.length > 0 ? round : last ? [last] : []).map(({ id: _, ...dose }) => ({ ...dose, added: true }))
 }
 
-/** Not what was done, nor the last one there is: that exercise is skipped. Left and right go together. */
+/**
+ * Not what was done, nor the last one there is: that exercise is skipped. Left and right go together. Of an exercise that was
+ * left out nothing is, once all that remains of it was done.
+ */
 const removeSet = (
   { exercise: id, set, at }: Ask<Command, 'RemoveSet'>,
   { shape, progress }: Standing,
@@ -92,7 +95,8 @@ const removeSet = (
     }),
   )
   const rest = { ...exercise, sets: left }
-  if (isFinished(progress) || isOver(exercise, progress)) return facts
+  const isDone = id in progress.exercisesSkipped && left.every(one => one.id in progress.sets)
+  if (!isDone && (isFinished(progress) || isOver(exercise, progress))) return facts
   const after = facts.reduce((so, fact) => (fact.type === 'SetRemoved' ? reshaped(so, fact) : so), shape)
   return [...facts, ...closing(exerciseEnd(rest, progress, { at }), after, progress)]
 }

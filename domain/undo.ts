@@ -4,7 +4,7 @@ import { isRefused } from './kernel/decider.ts'
 import { exerciseOf, exerciseOfSet } from './outline.ts'
 import { performanceOf } from './performance.ts'
 import { type Fact, isFinished, type Progress } from './progress.ts'
-import { type Fact as ReshapeFact, removedBy, type Shape, standsBehind } from './reshape.ts'
+import { type Fact as ReshapeFact, removedBy, reshaped, type Shape, standsBehind } from './reshape.ts'
 import { advanced, isProgress, isReshaping, type Standing } from './standing.ts'
 import { takingBack } from './taking-back.ts'
 import { type Command, decide } from './training.ts'
@@ -39,7 +39,7 @@ export const undoing = (
   for (const exercise of exercises) ask(takingBack.ExerciseCompleted({ exercise }, at))
   // What came with these facts goes only when nothing is done of it.
   for (const set of sets) if (!exerciseOfSet(shape, set)) ask(takingBack.SetLogged({ set }, at))
-  for (const fact of facts.filter(isReshaping)) ask(shapedBack(fact, shape, at))
+  for (const { fact, was } of reshapings(shape, facts).toReversed()) ask(shapedBack(fact, was, at))
   for (const set of sets) restoreSet(set, before, at).forEach(ask)
   for (const exercise of new Set([...exercises, ...ofReshaped, ...goneExercises])) {
     const [stood, stands] = [before, standing.progress].map(({ exercisesSkipped }) => exercisesSkipped[exercise])
@@ -56,6 +56,16 @@ export const undoing = (
   if (facts.some(({ type }) => type === 'WorkoutReopened') && isFinished(before))
     ask({ type: before.phase === 'completed' ? 'Complete' : 'Abort', at })
   return asked
+}
+
+/** Each with the shape that it changed. */
+const reshapings = (shape: Shape, facts: readonly TrainingFact[]) => {
+  let was = shape
+  return facts.filter(isReshaping).map(fact => {
+    const step = { fact, was }
+    was = reshaped(was, fact)
+    return step
+  })
 }
 
 /** These do not touch what is done. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TrainingFact } from '../../domain/block-end.ts'
+import { asBlockId, asPlannedExerciseId, asSetId } from '../../domain/ids.ts'
 import { isRefused } from '../../domain/kernel/decider.ts'
-import { asId } from '../../domain/kernel/stream.ts'
 import { isFinished, nothingDone, type Progress } from '../../domain/progress.ts'
 import { advanced, type Standing } from '../../domain/standing.ts'
 import { type Command, decide } from '../../domain/training.ts'
@@ -43,6 +43,48 @@ const tapped = (before: Standing, tap: readonly Command[]) =>
     { facts: [], after: before },
   )
 
+const main = asBlockId('main')
+const squats = { exercise: asPlannedExerciseId('squat'), set: asSetId('squat-2') }
+const add = (after: string): Command[] =>
+  extra ? [{ type: 'AddExercise', block: extra, after: asBlockId(after), at }] : []
+
+/** Each was found once in fifty thousand tries and more: what went before, and the tap. */
+const rare: readonly [Command[], Command[]][] = [
+  [
+    [
+      { type: 'LogSet', set: asSetId('squat-1'), reps: 1, at },
+      { type: 'SkipBlock', block: main, at },
+      { type: 'RemoveSet', ...squats, at },
+    ],
+    [
+      { type: 'ReopenSet', set: asSetId('squat-1'), at },
+      { type: 'SkipBlock', block: main, at },
+    ],
+  ],
+  [add('main'), [{ type: 'RemoveExercise', block: asBlockId('extra'), at }, ...add('main')]],
+  [
+    add('core'),
+    [
+      { type: 'MoveBlock', block: main, after: asBlockId('extra'), at },
+      { type: 'MoveBlock', block: asBlockId('core'), after: main, at },
+    ],
+  ],
+  [
+    [
+      ...add('main'),
+      {
+        type: 'AddSet',
+        exercise: asPlannedExerciseId('curl'),
+        set: asSetId('more-1'),
+        planned: { reps: 1, restSec: 60 },
+        at,
+      },
+      { type: 'Complete', at },
+    ],
+    [{ type: 'RemoveSet', exercise: asPlannedExerciseId('curl'), set: asSetId('more-1'), at }],
+  ],
+]
+
 test('whatever was done last with one tap, taking it back leaves everything as it stood before', () => {
   let undone = 0
   fc.assert(
@@ -59,7 +101,10 @@ test('whatever was done last with one tap, taking it back leaves everything as i
         undone += asked.length
       },
     ),
-    { numRuns: runs(1000) },
+    {
+      numRuns: runs(1000),
+      examples: [...rare],
+    },
   )
   expect(undone).toBeGreaterThan(runs(500))
 })
@@ -67,7 +112,7 @@ test('whatever was done last with one tap, taking it back leaves everything as i
 test('an exercise that was entered after the end goes with the set that it was entered for', () => {
   const set = extra?.exercises[0]?.sets[0]
   if (!extra || !set) throw new Error('nothing is added')
-  const before = ask(ask(fresh, { type: 'LogSet', set: asId<'set'>('squat-1'), reps: 5, at }).after, {
+  const before = ask(ask(fresh, { type: 'LogSet', set: asSetId('squat-1'), reps: 5, at }).after, {
     type: 'Complete',
     at,
   }).after
