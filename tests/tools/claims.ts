@@ -96,6 +96,17 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
       'the body, or lifts that were done',
     ),
   ),
+  'load-anew': all(
+    be(claim => lately(claim, told).every(({ weightKg }) => weightKg === null), 'nothing known of late'),
+    be(
+      claim => namedSets(claim).some(({ weightKg }) => weightKg === claim.reason.facts.lastWeightKg),
+      'what was lifted then',
+    ),
+    be(
+      claim => Math.max(...own(claim).map(({ at }) => at)) <= claim.at - Number(claim.reason.facts.weeks) * 7 * day,
+      'so many weeks without it',
+    ),
+  ),
   'find-load': be(claim => own(claim).every(({ weightKg }) => weightKg === null), 'no load so far'),
   'reps-up': all(
     fromLastDay,

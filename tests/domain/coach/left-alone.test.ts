@@ -36,15 +36,20 @@ const failed = done(50, 'dumbbell-bench-press', 10, 7, 10)
 const benched = [21, 14, 7, 3].map(days => done(days, 'bench-press', 8, 8, 60))
 const rowed = [21, 14, 7, 3].map(days => done(days, 'barbell-row', 8, 8, 60))
 
-const plannedKg = (history: readonly PastWorkout[]) => {
-  const asked = request({ at, minutes: 60, wish: 'Bankdrücken mit Kurzhanteln', place: { equipment: gym } })
+const planned = (history: readonly PastWorkout[], mood: 1 | null = null) => {
+  const wish = 'Bankdrücken mit Kurzhanteln'
+  const asked = request({ at, minutes: 60, wish, mood, place: { equipment: gym } })
   const made = makePlan({ ...asked, history }, catalogue)
   if (isRefusal(made)) throw new Error(made.refused)
-  const lift = made.plan.blocks
+  return made.plan.blocks
     .flatMap(({ exercises }) => exercises)
     .find(({ exercise }) => exercise === 'dumbbell-bench-press')
-  return Math.max(0, ...(lift?.sets ?? []).flatMap(({ ramp, weightKg }) => (ramp ? [] : (weightKg ?? []))))
 }
+
+const kgOf = (lift: ReturnType<typeof planned>) =>
+  Math.max(0, ...(lift?.sets ?? []).flatMap(({ ramp, weightKg }) => (ramp ? [] : (weightKg ?? []))))
+
+const plannedKg = (history: readonly PastWorkout[]) => kgOf(planned(history))
 
 test('begins anew from what its kind has shown lately', () => {
   // 60 kg eight times with the bar: 60 % of that strength, and a pair a little less.
@@ -63,4 +68,21 @@ test('goes by its own last day where nothing of its movement is fresh', () => {
 
 test('and where it was done since', () => {
   expect(plannedKg([done(20, 'dumbbell-bench-press', 10, 7, 10), ...benched])).toBeLessThanOrEqual(10)
+})
+
+test('and says how long it is ago, what it was then, and what is tried today', () => {
+  const lift = planned([failed, ...benched])
+  const said = lift?.reasons[0]
+  expect(said?.code).toBe('load-anew')
+  expect(said?.facts).toMatchObject({ weeks: 7, lastWeightKg: 10, weightKg: kgOf(lift) })
+  expect(said?.text.de).toMatch(/^Seit 7 Wochen hast du das nicht gemacht, damals mit 10 kg\./)
+  expect(said?.events).toEqual(expect.arrayContaining(failed.sets.map(({ event }) => event)))
+})
+
+test('and calls less than then a careful way back', () => {
+  const strong = done(50, 'dumbbell-bench-press', 8, 8, 20)
+  const lift = planned([strong, ...benched], 1)
+  expect(kgOf(lift)).toBeLessThan(20)
+  expect(lift?.reasons[0]?.code).toBe('load-anew')
+  expect(lift?.reasons[0]?.text.de).toContain(`mit ${kgOf(lift)} statt 20 kg`)
 })

@@ -8,7 +8,7 @@ type Cause = 'failure' | 'pain' | 'pause' | 'place' | 'deload' | 'bad day' | 'ph
 const named: Readonly<Record<Cause, readonly string[]>> = {
   failure: ['load-down', 'load-found', 'load-retry', 'load-reps-down', 'load-hold'],
   pain: ['after-pain'],
-  pause: ['comeback'],
+  pause: ['comeback', 'load-anew'],
   place: ['load-kit'],
   deload: ['deload'],
   'bad day': ['readiness'],

@@ -9,10 +9,11 @@ import { e1rm, loadFor, repsToFailureAt, shareAt } from './percent.ts'
 export type Tried = { readonly weightKg: number; readonly reps: number }
 
 /** Reasons of a load that is not known yet, only estimated or felt for: "Einstieg, tastend". */
-const feeling: ReadonlySet<string> = new Set(['load-estimated', 'load-told', 'load-finding'])
+const feeling: ReadonlySet<string> = new Set(['load-estimated', 'load-anew', 'load-told', 'load-finding'])
 
-/** For the first time, from an estimate on the safe side. */
-export const isEstimated = (codes: readonly string[]): boolean => codes.includes('load-estimated')
+/** For the first time, or as if it were, from an estimate on the safe side. */
+export const isEstimated = (codes: readonly string[]): boolean =>
+  codes.includes('load-estimated') || codes.includes('load-anew')
 
 export const isFeltFor = (codes: readonly string[]): boolean => codes.some(code => feeling.has(code))
 
