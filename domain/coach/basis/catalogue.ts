@@ -73,6 +73,14 @@ export const directMuscles = remembered(({ muscles }: Exercise): readonly string
   Object.entries(muscles).flatMap(([muscle, share]) => (share >= 1 ? [muscle] : [])),
 )
 
+/** The share of a set from which on it trains a muscle; below it the muscle only steadies. */
+export const trainedFrom = 0.5
+
+/** Muscles that an exercise trains, directly or along with others. */
+export const trainedMuscles = remembered(({ muscles }: Exercise): readonly string[] =>
+  Object.entries(muscles).flatMap(([muscle, share]) => (share >= trainedFrom ? [muscle] : [])),
+)
+
 /** Only these roles count as sets for a muscle; running, stretching and warming up do not. */
 export const isStrength = ({ role }: Exercise) =>
   role === 'compound' || role === 'isolation' || role === 'core' || role === 'power'

@@ -1,5 +1,5 @@
 import { day } from '../../days.ts'
-import { type Exercise, isStrength, isWeighted } from '../basis/catalogue.ts'
+import { type Exercise, isStrength, isWeighted, trainedFrom } from '../basis/catalogue.ts'
 import { changeTo, setSeconds } from '../basis/time-model.ts'
 import { doseOf } from '../dose/doses.ts'
 import { type Brief, liftOfExercise, loadsOf, strengthOfExercise } from '../prescribe/brief.ts'
@@ -14,7 +14,7 @@ const entryOf = (brief: Brief, exercise: Exercise) => ({
   id: exercise.id,
   pattern: exercise.pattern,
   role: exercise.role,
-  muscles: Object.fromEntries(Object.entries(exercise.muscles).filter(([, share]) => share >= 0.5)),
+  muscles: Object.fromEntries(Object.entries(exercise.muscles).filter(([, share]) => share >= trainedFrom)),
   ...(exercise.unilateral ? { one_sided: true } : {}),
   ...(exercise.axialLoad >= 3 ? { heavy_on_spine: true } : {}),
   ...(exercise.gripHeavy ? { heavy_on_grip: true } : {}),

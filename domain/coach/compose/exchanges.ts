@@ -1,3 +1,4 @@
+import { trainedMuscles } from '../basis/catalogue.ts'
 import type { Brief } from '../prescribe/brief.ts'
 import type { Owed } from '../prescribe/week/need.ts'
 import { wishedSets } from '../prescribe/wished-dose.ts'
@@ -13,8 +14,7 @@ export const moreOf = (
   picks: readonly Pick[],
   others: readonly Pick[],
 ): readonly (readonly Pick[])[] => {
-  const isOwed = ({ exercise }: Pick) =>
-    Object.entries(exercise.muscles).some(([muscle, share]) => share >= 0.5 && (owed.get(muscle)?.least ?? 0) > 0)
+  const isOwed = ({ exercise }: Pick) => trainedMuscles(exercise).some(muscle => (owed.get(muscle)?.least ?? 0) > 0)
   const mayGrow = (pick: Pick) => !comesFresh(pick.slot.part) && pick.sets < topSets(brief, pick) && isOwed(pick)
   const growing = picks.filter(mayGrow)
   return [

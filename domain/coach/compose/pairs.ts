@@ -1,4 +1,4 @@
-import { directMuscles, type Exercise } from '../basis/catalogue.ts'
+import { directMuscles, type Exercise, trainedMuscles } from '../basis/catalogue.ts'
 import { shareZone } from '../basis/kit.ts'
 import type { Brief } from '../prescribe/brief.ts'
 import { daysPerWeek } from '../prescribe/week/frequency.ts'
@@ -80,4 +80,5 @@ const shareMuscle = (one: Exercise, other: Exercise) =>
 const overlap = (one: Exercise, other: Exercise) =>
   (one.role !== 'core' || other.role !== 'core') && (helps(one, other) || helps(other, one))
 
-const helps = (one: Exercise, other: Exercise) => directMuscles(other).some(muscle => (one.muscles[muscle] ?? 0) >= 0.5)
+const helps = (one: Exercise, other: Exercise) =>
+  directMuscles(other).some(muscle => trainedMuscles(one).includes(muscle))

@@ -1,4 +1,4 @@
-import { directMuscles, type Exercise, usesAny } from '../../basis/catalogue.ts'
+import { directMuscles, type Exercise, trainedMuscles, usesAny } from '../../basis/catalogue.ts'
 import { luck } from '../../basis/prng.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
 import { text } from '../../basis/text.ts'
@@ -97,9 +97,7 @@ const needsAsked = ({ wish }: Brief, exercise: Exercise) =>
 
 /** Minutes on a machine leave all of the legs stiff, not only what they train most. */
 const usedBy = (exercise: Exercise): readonly string[] =>
-  exercise.role === 'conditioning'
-    ? Object.entries(exercise.muscles).flatMap(([muscle, share]) => (share >= 0.5 ? [muscle] : []))
-    : directMuscles(exercise)
+  exercise.role === 'conditioning' ? trainedMuscles(exercise) : directMuscles(exercise)
 
 const stretches = (brief: Brief, trained: readonly Exercise[], without: readonly Exercise[]): readonly Exercise[] => {
   const muscles = new Set(trained.flatMap(usedBy))

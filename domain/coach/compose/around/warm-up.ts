@@ -1,4 +1,4 @@
-import { directMuscles, type Exercise } from '../../basis/catalogue.ts'
+import { directMuscles, type Exercise, trainedMuscles } from '../../basis/catalogue.ts'
 import { luck } from '../../basis/prng.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
 import { text } from '../../basis/text.ts'
@@ -136,9 +136,7 @@ const mostAlone = 3
 const preparedFor = (exercise: Exercise, trained: readonly Exercise[]) => {
   const muscles = new Set(directMuscles(exercise))
   const work = trained.filter(({ role }) => role !== 'mobility')
-  return work.find(({ muscles: used }) =>
-    Object.entries(used).some(([muscle, share]) => share >= 0.5 && muscles.has(muscle)),
-  )
+  return work.find(one => trainedMuscles(one).some(muscle => muscles.has(muscle)))
 }
 
 const candidates = (brief: Brief, trained: readonly Exercise[]) => {

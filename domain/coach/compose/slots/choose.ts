@@ -1,4 +1,11 @@
-import { directMuscles, type Exercise, isWeighted, kitFor, type Pattern } from '../../basis/catalogue.ts'
+import {
+  directMuscles,
+  type Exercise,
+  isWeighted,
+  kitFor,
+  type Pattern,
+  trainedMuscles,
+} from '../../basis/catalogue.ts'
 import { isFixed, shareZone } from '../../basis/kit.ts'
 import { luck } from '../../basis/prng.ts'
 import { remembered, rememberedFor } from '../../basis/remembered.ts'
@@ -215,7 +222,7 @@ const owed = (brief: Brief, exercise: Exercise) =>
   brief.work.length === 0
     ? 0
     : brief.catalogue.muscles
-        .filter(({ id, major }) => major && (exercise.muscles[id] ?? 0) >= 0.5)
+        .filter(({ id, major }) => major && trainedMuscles(exercise).includes(id))
         .reduce((sum, muscle) => sum + owedTo(brief, muscle) * (exercise.muscles[muscle.id] ?? 0), 0)
 
 /** Same movement with the same equipment. */

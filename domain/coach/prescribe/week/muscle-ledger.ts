@@ -1,7 +1,7 @@
 import { day, hour } from '../../../days.ts'
 import { roundsOf } from '../../../working-sets.ts'
 import type { Exercise } from '../../basis/catalogue.ts'
-import { directMuscles, isStrength } from '../../basis/catalogue.ts'
+import { directMuscles, isStrength, trainedFrom } from '../../basis/catalogue.ts'
 import type { PlannedExercise } from '../../basis/plan.ts'
 import { rememberedFor } from '../../basis/remembered.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
@@ -30,9 +30,6 @@ export const borne = (work: readonly Work[], from: number, to: number): Ledger =
       !isStrength(exercise) ? 0 : counts(exercise, rir) ? share : share * ruleSet.volume.easySet.value,
     atLeastHalf,
   )
-
-/** The share of a set from which on it trains a muscle; below it the muscle only steadies. */
-export const trainedFrom = 0.5
 
 export const atLeastHalf = (share: number): number => Math.max(trainedFrom, share)
 

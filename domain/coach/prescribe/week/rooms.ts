@@ -1,12 +1,12 @@
 import { day } from '../../../days.ts'
-import type { Exercise, Muscle } from '../../basis/catalogue.ts'
+import { type Exercise, type Muscle, trainedFrom } from '../../basis/catalogue.ts'
 import { remembered, rememberedFor } from '../../basis/remembered.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
 import type { Brief } from '../brief.ts'
 import type { Work } from '../history.ts'
 import { closesWeek, exposuresTo, hasMissed, type Kind } from './frequency.ts'
 import { isAim, landmarksOf, needOf } from './landmarks.ts'
-import { atLeastHalf, borne, type Ledger, trainedFrom, weekBefore } from './muscle-ledger.ts'
+import { atLeastHalf, borne, type Ledger, weekBefore } from './muscle-ledger.ts'
 
 /** How many sets a session may still give to each muscle. */
 export type Rooms = {
