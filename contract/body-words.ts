@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { asFeedbackId, asProfileId, asWorkoutId } from '../domain/ids.ts'
+import { both } from './both.ts'
 import { call } from './call.ts'
 import { wordFields } from './understood.ts'
 
 // What of one's own words the coach respects, each where it can be changed
-
-const both = z.object({ de: z.string(), en: z.string() })
 
 const limitingWord = z.object({
   effect: z

@@ -9,6 +9,7 @@ import {
   surgeryNames,
 } from '../content/screening.ts'
 import { asComplaintId } from '../domain/ids.ts'
+import { both } from './both.ts'
 import { call } from './call.ts'
 import { complaintId, named } from './ids.ts'
 import { day, text } from './text.ts'
@@ -17,7 +18,6 @@ import { day, text } from './text.ts'
 
 const namesOf = <Name extends string>(words: Readonly<Record<Name, unknown>>) => z.enum(Object.keys(words) as Name[])
 
-const both = z.object({ de: z.string(), en: z.string() })
 const part = namesOf(partNames)
 const side = z.enum(['left', 'right', 'both'])
 const severity = z.enum(['mild', 'pain', 'acute'])

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { both } from './both.ts'
 import { call } from './call.ts'
 
-const named = z.looseObject({ id: z.string(), name: z.object({ de: z.string(), en: z.string() }) })
+const named = z.looseObject({ id: z.string(), name: both })
 
 export const getCatalogue = call({
   method: 'GET',

@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { both } from './both.ts'
 import { call } from './call.ts'
 import { plannedExerciseId, workoutId } from './ids.ts'
 import { dose, performance } from './workout-shapes.ts'
-
-const both = z.object({ de: z.string(), en: z.string() })
 
 const because = z.object({
   event: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { loadTypes } from '../domain/coach/basis/vocabulary.ts'
 import { asProfileId, asWorkoutId } from '../domain/ids.ts'
 import { where } from './body.ts'
+import { both } from './both.ts'
 import { call } from './call.ts'
 import { plannedExerciseId, profileId, workoutId } from './ids.ts'
 import { text, uuid } from './text.ts'
@@ -156,7 +157,7 @@ export const sayFeeling = call({
   answer: z.object({
     message: z.string(),
     gone: z.boolean().describe('false: nothing else fits, so leave out what is left of it'),
-    advice: z.object({ de: z.string(), en: z.string() }).nullable(),
+    advice: both.nullable(),
   }),
   refuses: [...refusesUnplanned, 'no-such-exercise', 'health-consent-needed', 'parent-needed', 'too-many-complaints'],
   etag: true,

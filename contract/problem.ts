@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { both } from './both.ts'
 
 /** What may be shown beside the password: sent back with the ticket to POST /auth/login/second-factor. */
 export const factorStep = z.object({
@@ -18,7 +19,7 @@ export const problem = z.object({
   message: z.string(),
   code: z.string().optional(),
   /** Where a workout was not made: why, and whom to ask instead, in both languages. */
-  refusal: z.object({ code: z.string(), text: z.array(z.object({ de: z.string(), en: z.string() })) }).optional(),
+  refusal: z.object({ code: z.string(), text: z.array(both) }).optional(),
   /** Which fields were wrong, and what is allowed there. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   /** Where a sign-in needs a second factor. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { both } from './both.ts'
 import { call } from './call.ts'
 import { day } from './text.ts'
 
-const both = z.object({ de: z.string(), en: z.string() })
 const phase = z.enum(['base', 'build', 'peak', 'taper', 'race-week', 'recovery', 'deload'])
 
 const week = z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { both } from './both.ts'
 import { call } from './call.ts'
-
-const bothLanguages = z.object({ de: z.string(), en: z.string() })
 
 const liftPoint = z.object({
   at: z.string(),
@@ -26,9 +25,7 @@ export const getStrength = call({
     weeks: z
       .array(z.object({ start: z.string(), percent: z.number().nullable() }))
       .describe('twelve, oldest first; null before there was anything to compare'),
-    lifts: z.array(
-      z.object({ exercise: z.string(), name: bothLanguages, percent: z.number(), points: z.array(liftPoint) }),
-    ),
+    lifts: z.array(z.object({ exercise: z.string(), name: both, percent: z.number(), points: z.array(liftPoint) })),
   }),
   refuses: ['too-busy'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asComplaintId } from '../domain/ids.ts'
+import { both } from './both.ts'
 import { call } from './call.ts'
 import { text } from './text.ts'
 import { refusal } from './workout-shapes.ts'
@@ -16,8 +17,6 @@ export const wordFields = [
   'note',
   'feedback',
 ] as const
-
-const both = z.object({ de: z.string(), en: z.string() })
 
 const span = z.object({ start: z.number().int(), end: z.number().int() })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { loadTypes } from '../domain/coach/basis/vocabulary.ts'
 import { asBlockId, asEventId, asPlannedExerciseId, asSetId, asWorkoutId } from '../domain/ids.ts'
+import { both } from './both.ts'
 
 /** What was done in one set. Weight in kg, duration in s, distance in m, speed in km/h, rir = reps in reserve. */
 export const performance = z.strictObject({
@@ -48,8 +49,6 @@ export const plannedSet = z.object({
   skipped: skip.nullable(),
   note: z.string().nullable().describe('what the athlete wrote to it'),
 })
-
-const both = z.object({ de: z.string(), en: z.string() })
 
 /** kg, repetitions, repetitions in reserve; absent where it does not apply. */
 export const dose = z.object({ weight: z.number().optional(), reps: z.number().optional(), rir: z.number().optional() })
