@@ -57,7 +57,7 @@ const addSet = (
 const likeLast = ({ sets }: PlannedExercise): readonly Dose[] => {
   const work = sets.filter(({ ramp }) => !ramp)
   const last = (work.length > 0 ? work : sets).at(-1)
-  const round = work.filter(set => last?.side && placeIn(set, sets) === placeIn(last, sets))
+  const round = work.filter(set => set.side && last?.side && placeIn(set, sets) === placeIn(last, sets))
   return (round.length > 0 ? round : last ? [last] : []).map(({ id: _, ...dose }) => ({ ...dose, added: true }))
 }
 

@@ -58,3 +58,29 @@ test('its notes have 20 000 characters at most; a full one takes what is shorter
   expect(afterAll([note('as1', 2501)], standing).refused).toBe('notes-full')
   expect(afterAll([note('as1', 2499), more], standing).refused).toBeNull()
 })
+
+test('beside two sides, a set that was added for both is one more by itself, and every set has an id of its own', () => {
+  const a = asPlannedExerciseId('a')
+  const sides = (['left', 'right'] as const).map(side => ({ id: asSetId(side), reps: 10, restSec: 60, side }))
+  const from: Standing = { shape: planOf(['main', [{ ...exercise('a'), sets: sides }]]), progress: nothingDone }
+  const both = (set: string, after: string | null): Command => ({
+    type: 'AddSet',
+    exercise: a,
+    set: asSetId(set),
+    planned: { reps: 8, restSec: 60 },
+    after: after === null ? null : asSetId(after),
+    at,
+  })
+  const like: Command = { type: 'AddSet', exercise: a, set: asSetId('more'), at }
+  const setsAfter = (...commands: readonly Command[]) =>
+    exercisesOf(afterAll(commands, from).standing.shape).flatMap(({ sets }) =>
+      sets.map(({ id, side }) => (side ? `${id}: ${side}` : id)),
+    )
+  const [two, oneMore] = [
+    ['left: left', 'right: right'],
+    ['more: left', 'morer: right'],
+  ]
+  expect(setsAfter(like)).toEqual([...two, ...oneMore])
+  expect(setsAfter(both('first', null), like)).toEqual(['first', ...two, ...oneMore])
+  expect(setsAfter(both('last', 'right'), like)).toEqual([...two, 'last', 'more'])
+})
