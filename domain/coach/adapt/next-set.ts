@@ -84,6 +84,8 @@ type Told = {
   readonly trying: boolean
   /** As many came as could: that is what is there, or (`bound`) a great many, and it may be more. */
   readonly shown: 'all' | 'bound' | null
+  /** "6+" were left: nobody knows how many. */
+  readonly plenty: boolean
 }
 
 const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, safe, bodyTired, kept, openUpTo } =
@@ -105,16 +107,17 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
   const isLoaded = lift.by === 'load'
   if (!went?.reps || asked.reps === null || lift.targetRir === null) return null
   if (isLoaded && (!went.weightKg || !asked.weightKg)) return null
-  const shown = 'open' in asked && went.rir === undefined ? (went.reps >= mostReps ? 'bound' : 'all') : null
+  const plenty = (went.rir ?? 0) >= open
+  const shown = 'open' in asked ? (plenty || went.reps >= mostReps ? 'bound' : 'all') : null
   // Without a word about reserve, repetitions that came as asked came as meant.
   const felt = went.rir ?? (went.reps < asked.reps ? 0 : shown ? kept : lift.targetRir)
-  const toFailure = went.reps + felt + (felt >= open ? moreThanOpen(lift) : 0)
+  const toFailure = went.reps + felt + (plenty ? moreThanOpen(lift) : 0)
   const kg = went.weightKg ?? 0
   const oneRepMax = isLoaded ? e1rm(kg, toFailure) : 0
   const left = went.reps + felt - (asked.reps + lift.targetRir)
   const isOpen = isLoaded && lift.feltFor && (before === null || before.trying) && !shown
   const trying = isOpen && went.rir === undefined && went.reps >= asked.reps
-  return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying, shown }
+  return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying, shown, plenty }
 }
 
 /** "6+" is a lower bound: what is safe to fail, or still felt for, dares to take it for more. */
@@ -158,7 +161,10 @@ const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved 
   return { ...next, cause: 'trying', because, left }
 }
 
-/** The load for the same repetitions and reserve, somewhat tired; at most a quarter more or a fifth less than what was just lifted. */
+/**
+ * The load for the same repetitions and reserve, somewhat tired; at most a quarter more or a fifth less than what was just lifted.
+ * While a load is felt for, "6+" tells no more than silence: what follows is open, and shows what is there.
+ */
 const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const { loads, targetRir } = lift
   const { reps, weightKg } = own
@@ -175,18 +181,17 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const isSafe = repsFor(told.oneRepMax * tired, near, Math.max(0, targetRir - 1)) >= reps
   const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
+  const isOpen = told.shown === 'bound' || (told.plenty && lift.feltFor && mayBeOpen(lift))
+  const said = { because: told.because, left: told.left, ...(isOpen ? { open: true as const } : {}) }
   const fewer = next === told.kg && lift.safeToFail ? afterCoarse(told, reps, near, targetRir) : null
-  if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', because: told.because, left: told.left }
+  if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', ...said }
   const more = told.left < 0 ? asLight(told, reps, next, targetRir) : withMore(told, reps, next)
-  const isBound = told.shown === 'bound'
-  if (next === weightKg && more === reps && !isBound) return null
+  if (next === weightKg && more === reps && !isOpen) return null
   return {
-    reps: isBound ? reps : Math.max(reps, more),
+    reps: isOpen ? reps : Math.max(reps, more),
     weightKg: next,
     cause: told.shown ? 'shown' : told.left > 0 ? 'was-easy' : 'was-hard',
-    because: told.because,
-    left: told.left,
-    ...(isBound ? { open: true } : {}),
+    ...said,
   }
 }
 

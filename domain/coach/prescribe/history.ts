@@ -129,11 +129,18 @@ const workOf = (set: DoneSet, workout: PastWorkout, all: readonly PlannedExercis
       rir: set.rir ?? set.planned.targetRir,
       feltRir: set.rir,
       eased: easedBy(planned),
-      plannedReps: set.planned.reps ?? null,
+      plannedReps: repsAsked(set),
       plannedRir: set.planned.targetRir,
       plannedAmount: amountPlanned(set, planned),
     },
   ]
+}
+
+/** More load than planned comes for fewer repetitions: who stops before failure did what was asked of them. */
+const repsAsked = ({ planned, reps, weightKg, rir }: DoneSet): number | null => {
+  const asked = planned.reps ?? null
+  const isHeavier = typeof planned.weightKg === 'number' && (weightKg ?? 0) > planned.weightKg
+  return asked !== null && reps !== null && isHeavier && (rir ?? 0) > 0 ? Math.min(asked, reps) : asked
 }
 
 const easing: readonly (readonly [code: string, Eased])[] = [

@@ -28,6 +28,13 @@ export const estimated = (brief: Brief, exercise: Exercise, weightKg: number): R
         `Start with ${say('weightKg').en} kg, by what you wrote about yourself. The first set will tell.`,
       ),
     )
+  if (first.from === 'big-lifts')
+    return reason('load-estimated', { weightKg, from: bigLifts.de, fromEn: bigLifts.en }, first.events, say =>
+      text(
+        `Probier ${say('weightKg').de} kg: vorsichtig geschätzt nach deinen ${bigLifts.de}. Der erste Satz zeigt, ob es passt.`,
+        `Try ${say('weightKg').en} kg: a careful estimate by your ${bigLifts.en}. The first set will tell.`,
+      ),
+    )
   const { name } = first.from
   return reason('load-estimated', { weightKg, from: name.de, fromEn: name.en }, first.events, say =>
     text(
@@ -36,3 +43,5 @@ export const estimated = (brief: Brief, exercise: Exercise, weightKg: number): R
     ),
   )
 }
+
+const bigLifts = text('großen Übungen', 'big lifts')

@@ -8,8 +8,8 @@ const { kept, openUpTo } = ruleSet.load.withinSession.value
 const { most } = ruleSet.load.estimate.value
 
 /**
- * Who says nothing of reserve and goes beyond what was asked has shown what is there: that set is one of the asked repetitions
- * with so many left, and what the day's other sets of its exercise left follows from it.
+ * Who goes beyond what was asked has shown what is there: that set is one of the asked repetitions with so many more left.
+ * Where nobody says what was left, what the day's other sets of its exercise left follows from it.
  */
 export const asShown = (work: readonly Work[]): readonly Work[] => {
   const dayOf = ({ workout, exercise }: Work) => `${workout} ${exercise.id}`
@@ -29,13 +29,21 @@ const showing = (day: readonly Work[]): readonly Work[] =>
   day.some(one => one.feltRir !== null || isShort(one)) ? [] : day.filter(isBeyond)
 
 const shownBy = (beyond: readonly Work[], set: Work): Work => {
+  if (set.feltRir !== null) return isBeyond(set) ? asAsked(set, set.feltRir) : set
   if (beyond.length === 0) return set
-  const reps = isBeyond(set) ? set.plannedReps : set.reps
-  const told = reps === null ? null : leftBy(beyond, set, reps)
+  const told = leftBy(beyond, set)
   if (told === null) return set
+  if (isBeyond(set)) return asAsked(set, kept)
   // What came as asked came as meant.
   const left = Math.max(told, set.plannedRir ?? 0)
-  return { ...set, reps, feltRir: left, rir: left, ...(isBeyond(set) && set.reps !== null ? { cameTo: set.reps } : {}) }
+  return { ...set, feltRir: left, rir: left }
+}
+
+/** `left`: repetitions that were left after all that came. */
+const asAsked = (set: Work, left: number): Work => {
+  const { reps, plannedReps } = set
+  if (reps === null || plannedReps === null) return set
+  return { ...set, reps: plannedReps, feltRir: left + reps - plannedReps, rir: left, cameTo: reps }
 }
 
 const isShort = ({ reps, plannedReps }: Work): boolean => (reps ?? 0) < (plannedReps ?? 0)
@@ -45,7 +53,9 @@ const isBeyond = ({ reps, plannedReps, plannedRir }: Work): boolean =>
   plannedRir !== null && plannedRir <= openUpTo && plannedReps !== null && (reps ?? 0) > plannedReps
 
 /** Repetitions left after a set, by the best of those that showed it; null where their loads cannot be compared. */
-const leftBy = (beyond: readonly Work[], set: Work, reps: number): number | null => {
+const leftBy = (beyond: readonly Work[], set: Work): number | null => {
+  const { reps } = set
+  if (reps === null) return null
   const alike = beyond.filter(({ weightKg }) => weightKg === set.weightKg).map(one => (one.reps ?? 0) + kept)
   if (!isComparable(set)) return alike.length === 0 ? null : Math.max(...alike) - reps
   const shown = Math.max(...beyond.map(one => e1rm(one.weightKg ?? 0, Math.min(most, (one.reps ?? 0) + kept))))
