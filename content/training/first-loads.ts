@@ -4,7 +4,7 @@ import type { Training } from './schema.ts'
 export const firstLoads: Training['firstLoads'] = {
   grade: 'C',
   source:
-    'practice; ratios between lifts as trainers use them, read together with published strength standards (small lifts below them: recalled, d); untrained: Kilgore’s standards (ExRx.net), less a fifth to a quarter',
+    'practice; ratios between lifts as trainers use them, read together with published strength standards (small lifts and machines a little below them: Strength Level, recalled, d; dumbbell shoulder press: its figures, read second-hand); untrained: Kilgore’s standards (ExRx.net), less a fifth to a quarter',
   benchOfBodyWeight: {
     male: [0.57, 0.8, 1.05, 1.3, 1.55],
     female: [0.4, 0.52, 0.68, 0.86, 1.05],

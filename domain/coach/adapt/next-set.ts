@@ -21,7 +21,7 @@ export type LoggedSet = { readonly reps?: number; readonly weightKg?: number; re
  * What a set asks for now that others were done. `cause`: more or fewer repetitions in reserve or done than planned,
  * (`trying`) all came without a word about reserve, or (`shown`) an open set told; `because`: the set that said so; `left`:
  * repetitions to failure beyond (or, below 0, short of) what was planned. `open`: these repetitions and as many more as come
- * cleanly.
+ * cleanly, until so many are left.
  */
 export type Moved = {
   readonly reps: number
@@ -30,7 +30,7 @@ export type Moved = {
   readonly cause: 'was-easy' | 'was-hard' | 'trying' | 'shown'
   readonly because: string
   readonly left: number
-  readonly open?: true
+  readonly open?: number
 }
 
 /** What of an exercise's next set follows the last one: its load, or the repetitions with the body alone; null: neither. */
@@ -138,8 +138,11 @@ const openLast = (lift: UnderWay, own: AskedSet): Moved | null => {
   }
   const because = before.at(-1)?.id
   if (because === undefined || !before.every(came)) return null
-  return { reps: own.reps, weightKg: own.weightKg, cause: 'trying', because, left: 0, open: true }
+  return { reps: own.reps, weightKg: own.weightKg, cause: 'trying', because, left: 0, open: kept }
 }
+
+/** So many clean repetitions an open set leaves; where more is to be left on purpose, those. */
+const keptBy = (lift: UnderWay): number => (mayBeOpen(lift) ? kept : (lift.targetRir ?? kept))
 
 const mayBeOpen = ({ mayRise, targetRir }: UnderWay): boolean => mayRise && (targetRir ?? mostReps) <= openUpTo
 
@@ -156,7 +159,7 @@ const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved 
   const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: most })
   const { because, left } = told
   if (mayBeOpen(lift) && reps !== null)
-    return { reps, weightKg: next?.weightKg ?? told.kg, cause: 'trying', because, left, open: true }
+    return { reps, weightKg: next?.weightKg ?? told.kg, cause: 'trying', because, left, open: kept }
   if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
   return { ...next, cause: 'trying', because, left }
 }
@@ -181,8 +184,8 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const isSafe = repsFor(told.oneRepMax * tired, near, Math.max(0, targetRir - 1)) >= reps
   const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
-  const isOpen = told.shown === 'bound' || (told.plenty && lift.feltFor && mayBeOpen(lift))
-  const said = { because: told.because, left: told.left, ...(isOpen ? { open: true as const } : {}) }
+  const isOpen = told.shown === 'bound' || (told.plenty && lift.feltFor && lift.mayRise)
+  const said = { because: told.because, left: told.left, ...(isOpen ? { open: keptBy(lift) } : {}) }
   const fewer = next === told.kg && lift.safeToFail ? afterCoarse(told, reps, near, targetRir) : null
   if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', ...said }
   const more = told.left < 0 ? asLight(told, reps, next, targetRir) : withMore(told, reps, next)

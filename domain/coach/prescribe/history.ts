@@ -19,6 +19,8 @@ export type Work = {
   readonly reps: number | null
   /** Of a set that went beyond what was asked, and counts as that with more in reserve: how many came. */
   readonly cameTo?: number
+  /** What was felt to be left is worked out from what came: it is so much and not more. */
+  readonly shown?: boolean
   readonly durationSec: number | null
   readonly distanceM: number | null
   readonly weightKg: number | null

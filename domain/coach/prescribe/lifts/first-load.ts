@@ -133,7 +133,9 @@ const likelyStrength = (
   // Big lifts of other muscles show how strong this half of the body is beside what its weight lets expect.
   const big = related.filter(({ one }) => one.role === 'compound')
   const shown = middleOf(big)
-  const raised = middleOf(big.filter(({ one }) => mayRaise(one, exercise, catalogue)))
+  // A strong back says little of the trunk.
+  const raised =
+    exercise.role === 'core' ? undefined : middleOf(big.filter(({ one }) => mayRaise(one, exercise, catalogue)))
   const most = Math.min((raised?.kg ?? 0) * keep.otherLift, kgByBody * mostByBigLifts)
   if (shown && shown.kg * keep.otherLift < kgByBody)
     return { ...from(shown, shown.kg * keep.otherLift), from: 'big-lifts' }

@@ -42,8 +42,8 @@ const within = (ask: Ask, lastKg: number, next: Next): Next => {
   const { lift, bodyKg, range } = ask
   if (next.weightKg === null || next.weightKg <= lastKg || next.move !== 'up') return next
   const { open, openMore } = ruleSet.load.withinSession.value
-  const felt = loadedSets(lift).flatMap(({ weightKg, reps, feltRir }) =>
-    feltRir === null ? [] : [e1rm(weightKg + bodyKg, reps + feltRir + (feltRir >= open ? openMore : 0))],
+  const felt = loadedSets(lift).flatMap(({ weightKg, reps, feltRir, shown }) =>
+    feltRir === null ? [] : [e1rm(weightKg + bodyKg, reps + feltRir + (feltRir >= open && !shown ? openMore : 0))],
   )
   if (felt.length === 0) return next
   const share = (next.weightKg + bodyKg) / (Math.max(...felt) * ruleSet.load.finding.value.felt)

@@ -110,7 +110,7 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
   const load = bodyKg + (set.exercise.loadType === 'assisted' ? -(weightKg ?? 0) : (weightKg ?? 0))
   if (weightKg === null || reps === null || reps < 1 || load <= 0) return []
   const reserve = reserveOf(set)
-  const told = reps + reserve + (reserve >= plenty ? 1 : 0)
+  const told = reps + reserve + (reserve >= plenty && !set.shown ? 1 : 0)
   const { from } = ruleSet.load.openReserve.value
   const bound = told > most || Math.min(set.feltRir ?? 0, set.plannedRir ?? 0) >= from
   const repsToFailure = Math.min(told, most)
