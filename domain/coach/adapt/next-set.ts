@@ -88,8 +88,22 @@ type Told = {
   readonly plenty: boolean
 }
 
-const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, safe, bodyTired, kept, openUpTo } =
-  load.withinSession.value
+const {
+  off,
+  most,
+  least,
+  tired,
+  coarse,
+  mostReps,
+  open,
+  openMore,
+  feltMore,
+  safe,
+  bodyTired,
+  kept,
+  openUpTo,
+  openWithWord,
+} = load.withinSession.value
 
 const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
   const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)
@@ -144,7 +158,8 @@ const openLast = (lift: UnderWay, own: AskedSet): Moved | null => {
 /** So many clean repetitions an open set leaves; where more is to be left on purpose, those. */
 const keptBy = (lift: UnderWay): number => (mayBeOpen(lift) ? kept : (lift.targetRir ?? kept))
 
-const mayBeOpen = ({ mayRise, targetRir }: UnderWay): boolean => mayRise && (targetRir ?? mostReps) <= openUpTo
+const mayBeOpen = ({ mayRise, targetRir }: UnderWay, upTo = openUpTo): boolean =>
+  mayRise && (targetRir ?? mostReps) <= upTo
 
 /**
  * After a set that came without a word: one safe step more, in load or in repetitions, and as many of them as come where that
@@ -184,7 +199,7 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const isSafe = repsFor(told.oneRepMax * tired, near, Math.max(0, targetRir - 1)) >= reps
   const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
-  const isOpen = told.shown === 'bound' || (told.plenty && lift.feltFor && lift.mayRise)
+  const isOpen = told.shown === 'bound' || (told.plenty && lift.feltFor && mayBeOpen(lift, openWithWord))
   const said = { because: told.because, left: told.left, ...(isOpen ? { open: keptBy(lift) } : {}) }
   const fewer = next === told.kg && lift.safeToFail ? afterCoarse(told, reps, near, targetRir) : null
   if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', ...said }

@@ -203,6 +203,7 @@ describe('the next set of an exercise', () => {
       movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir } }, { feltFor: true, ...changes }), 's2')
     expect(next(6)).toMatchObject({ reps: 8, open: 1, cause: 'was-easy' })
     expect(next(6, { targetRir: 3 })).toMatchObject({ reps: 8, open: 3 })
+    expect(next(6, { targetRir: 4 })?.open, 'an easy day').toBeUndefined()
     expect(next(5)?.open).toBeUndefined()
     expect(next(6, { feltFor: false })?.open).toBeUndefined()
     expect(next(6, { mayRise: false })).toBeNull()
