@@ -87,6 +87,8 @@ export const training = z.strictObject({
     keep: z.strictObject({ sameMovement: share, otherLift: share, body: share, small: share }),
     /** Factor on what is likely, at most, where many repetitions of another lift have shown more. */
     mostShown: z.number().min(1),
+    /** Factor on what the body lets expect, at most, where big lifts of other muscles have shown more. */
+    mostByBigLifts: z.number().min(1),
   }),
   templates: z.strictObject({
     grade,

@@ -59,6 +59,13 @@ describe('the next set in the player', () => {
     expect(said(two, 'k3')).toMatch(/so oft, wie es sauber geht, mindestens \d+-mal\.$/)
   })
 
+  test('says how many are to be left, where that is more than a clean one', () => {
+    const moved = { reps: 8, weightKg: 10, cause: 'was-easy', because: 's1', left: 4, open: 3 } as const
+    expect(movedInWords(moved, { weight: 8, reps: 8 })).toBe(
+      'Jetzt 10 kg: so oft, bis du gerade noch 3 schaffen würdest, mindestens 8-mal.',
+    )
+  })
+
   test('stands where the last one came as planned, and for what was done', () => {
     expect(said(withSet('k1', { reps: 8, weight: 62.5, rir: 2 }), 'k2')).toBeNull()
     expect(said(withSet('k1', { reps: 8, weight: 62.5, rir: 5 }), 'k1')).toBeNull()

@@ -15,13 +15,12 @@ export type Moment = {
   readonly form: number
   /** How many working sets of this exercise came before, for one side those of that side. */
   readonly setsBefore: number
-  /** As many clean repetitions as come. */
-  readonly open: boolean
+  /** As many clean repetitions as come, until so many are left; null where the set is none of those. */
+  readonly open: number | null
 }
 
 const mostRirFelt = 6
-/** An open set ends before technique breaks, and where nobody counts on. */
-const keptClean = 1
+/** An open set ends where nobody counts on. */
 const mostOpen = 25
 
 /** What the athlete makes of a planned set: as told, as far as they can. */
@@ -52,7 +51,7 @@ const performReps = (
   if (set.ramp) return { performance: { ...load, reps: wanted }, trueRir: null }
   const able = ableReps(exercise, weight, now)
   const fails = now.follows.fails > 0 && now.random() < now.follows.fails
-  const most = now.open ? Math.min(mostOpen, Math.max(wanted, Math.floor(able) - keptClean)) : wanted
+  const most = now.open === null ? wanted : Math.min(mostOpen, Math.max(wanted, Math.floor(able) - now.open))
   const reps = Math.max(1, Math.min(most, Math.floor(able + 1e-9)) - (fails ? 2 : 0))
   const trueRir = fails ? 0 : able - reps
   const felt = Math.round(trueRir) + (now.follows.as === 'noisy' ? Math.round(now.random() * 2 - 1) : 0)

@@ -135,7 +135,7 @@ const doIt = async (
       const by = followsBy(exercise.loadType)
       const moved = by ? movedSet(underWay(by, exercise.failureSafe, planned, loads, logged), planSet.id) : null
       const set = moved ? { ...planSet, reps: moved.reps, weightKg: moved.weightKg } : planSet
-      const open = moved?.open ?? false
+      const open = moved?.open ?? null
       const { performance, trueRir } = perform(exercise, planned, set, {
         body,
         follows,

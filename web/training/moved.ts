@@ -47,7 +47,7 @@ export const movedInWords = (
   { cause, left, weightKg, reps, open }: Moved,
   { weight: planned, reps: plannedReps }: { readonly weight: number | null; readonly reps: number | null },
 ): string => {
-  if (open) return openInWords(weightKg, reps, planned)
+  if (open !== undefined) return openInWords(weightKg, reps, planned, open)
   if (cause === 'shown' && weightKg !== null)
     return `Jetzt ist klar, was du kannst: ${formatNumber(weightKg)} kg × ${reps}.`
   if (cause === 'trying' && weightKg !== null) return triedInWords(weightKg, reps, planned)
@@ -63,9 +63,10 @@ export const movedInWords = (
 }
 
 /** 'Jetzt 22,5 kg: so oft, wie es sauber geht, mindestens 8-mal.' */
-const openInWords = (kg: number | null, reps: number, planned: number | null): string => {
+const openInWords = (kg: number | null, reps: number, planned: number | null, left: number): string => {
   const now = kg === null || kg === planned ? 'Jetzt' : `Jetzt ${formatNumber(kg)} kg:`
-  return `${now} so oft, wie es sauber geht, mindestens ${reps}-mal.`
+  const until = left > 1 ? `bis du gerade noch ${left} schaffen würdest` : 'wie es sauber geht'
+  return `${now} so oft, ${until}, mindestens ${reps}-mal.`
 }
 
 /** 'Geschafft! Jetzt 22,5 kg × 8. Sag deine Reserve, dann passt es.' */

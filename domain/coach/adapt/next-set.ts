@@ -21,7 +21,7 @@ export type LoggedSet = { readonly reps?: number; readonly weightKg?: number; re
  * What a set asks for now that others were done. `cause`: more or fewer repetitions in reserve or done than planned,
  * (`trying`) all came without a word about reserve, or (`shown`) an open set told; `because`: the set that said so; `left`:
  * repetitions to failure beyond (or, below 0, short of) what was planned. `open`: these repetitions and as many more as come
- * cleanly.
+ * cleanly, until so many are left.
  */
 export type Moved = {
   readonly reps: number
@@ -30,7 +30,7 @@ export type Moved = {
   readonly cause: 'was-easy' | 'was-hard' | 'trying' | 'shown'
   readonly because: string
   readonly left: number
-  readonly open?: true
+  readonly open?: number
 }
 
 /** What of an exercise's next set follows the last one: its load, or the repetitions with the body alone; null: neither. */
@@ -84,10 +84,26 @@ type Told = {
   readonly trying: boolean
   /** As many came as could: that is what is there, or (`bound`) a great many, and it may be more. */
   readonly shown: 'all' | 'bound' | null
+  /** "6+" were left: nobody knows how many. */
+  readonly plenty: boolean
 }
 
-const { off, most, least, tired, coarse, mostReps, open, openMore, feltMore, safe, bodyTired, kept, openUpTo } =
-  load.withinSession.value
+const {
+  off,
+  most,
+  least,
+  tired,
+  coarse,
+  mostReps,
+  open,
+  openMore,
+  feltMore,
+  safe,
+  bodyTired,
+  kept,
+  openUpTo,
+  openWithWord,
+} = load.withinSession.value
 
 const toldBy = (lift: UnderWay, round: number, before: Told | null): Told | null => {
   const sides = lift.sets.filter(set => !set.ramp && placeOf(set, lift.sets).number === round)
@@ -105,16 +121,17 @@ const leftAfter = (lift: UnderWay, set: AskedSet, before: Told | null): Told | n
   const isLoaded = lift.by === 'load'
   if (!went?.reps || asked.reps === null || lift.targetRir === null) return null
   if (isLoaded && (!went.weightKg || !asked.weightKg)) return null
-  const shown = 'open' in asked && went.rir === undefined ? (went.reps >= mostReps ? 'bound' : 'all') : null
+  const plenty = (went.rir ?? 0) >= open
+  const shown = 'open' in asked ? (plenty || went.reps >= mostReps ? 'bound' : 'all') : null
   // Without a word about reserve, repetitions that came as asked came as meant.
   const felt = went.rir ?? (went.reps < asked.reps ? 0 : shown ? kept : lift.targetRir)
-  const toFailure = went.reps + felt + (felt >= open ? moreThanOpen(lift) : 0)
+  const toFailure = went.reps + felt + (plenty ? moreThanOpen(lift) : 0)
   const kg = went.weightKg ?? 0
   const oneRepMax = isLoaded ? e1rm(kg, toFailure) : 0
   const left = went.reps + felt - (asked.reps + lift.targetRir)
   const isOpen = isLoaded && lift.feltFor && (before === null || before.trying) && !shown
   const trying = isOpen && went.rir === undefined && went.reps >= asked.reps
-  return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying, shown }
+  return { oneRepMax, toFailure, kg, reps: went.reps, because: set.id, left, trying, shown, plenty }
 }
 
 /** "6+" is a lower bound: what is safe to fail, or still felt for, dares to take it for more. */
@@ -135,10 +152,14 @@ const openLast = (lift: UnderWay, own: AskedSet): Moved | null => {
   }
   const because = before.at(-1)?.id
   if (because === undefined || !before.every(came)) return null
-  return { reps: own.reps, weightKg: own.weightKg, cause: 'trying', because, left: 0, open: true }
+  return { reps: own.reps, weightKg: own.weightKg, cause: 'trying', because, left: 0, open: kept }
 }
 
-const mayBeOpen = ({ mayRise, targetRir }: UnderWay): boolean => mayRise && (targetRir ?? mostReps) <= openUpTo
+/** So many clean repetitions an open set leaves; where more is to be left on purpose, those. */
+const keptBy = (lift: UnderWay): number => (mayBeOpen(lift) ? kept : (lift.targetRir ?? kept))
+
+const mayBeOpen = ({ mayRise, targetRir }: UnderWay, upTo = openUpTo): boolean =>
+  mayRise && (targetRir ?? mostReps) <= upTo
 
 /**
  * After a set that came without a word: one safe step more, in load or in repetitions, and as many of them as come where that
@@ -153,12 +174,15 @@ const tried = (lift: UnderWay, { reps, weightKg }: AskedSet, told: Told): Moved 
   const next = tryMore({ weightKg: told.kg, reps: told.reps }, loads, 0, { step: most })
   const { because, left } = told
   if (mayBeOpen(lift) && reps !== null)
-    return { reps, weightKg: next?.weightKg ?? told.kg, cause: 'trying', because, left, open: true }
+    return { reps, weightKg: next?.weightKg ?? told.kg, cause: 'trying', because, left, open: kept }
   if (next === null || (next.reps === reps && next.weightKg === weightKg)) return null
   return { ...next, cause: 'trying', because, left }
 }
 
-/** The load for the same repetitions and reserve, somewhat tired; at most a quarter more or a fifth less than what was just lifted. */
+/**
+ * The load for the same repetitions and reserve, somewhat tired; at most a quarter more or a fifth less than what was just lifted.
+ * While a load is felt for, "6+" tells no more than silence: what follows is open, and shows what is there.
+ */
 const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const { loads, targetRir } = lift
   const { reps, weightKg } = own
@@ -175,18 +199,17 @@ const solved = (lift: UnderWay, own: AskedSet, told: Told): Moved | null => {
   const isSafe = repsFor(told.oneRepMax * tired, near, Math.max(0, targetRir - 1)) >= reps
   const step = told.left >= coarse && isSafe ? near : told.kg
   const next = told.left > 0 ? Math.max(kg, step) : Math.min(kg, told.kg)
+  const isOpen = told.shown === 'bound' || (told.plenty && lift.feltFor && mayBeOpen(lift, openWithWord))
+  const said = { because: told.because, left: told.left, ...(isOpen ? { open: keptBy(lift) } : {}) }
   const fewer = next === told.kg && lift.safeToFail ? afterCoarse(told, reps, near, targetRir) : null
-  if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', because: told.because, left: told.left }
+  if (fewer !== null) return { reps: fewer, weightKg: near, cause: 'was-easy', ...said }
   const more = told.left < 0 ? asLight(told, reps, next, targetRir) : withMore(told, reps, next)
-  const isBound = told.shown === 'bound'
-  if (next === weightKg && more === reps && !isBound) return null
+  if (next === weightKg && more === reps && !isOpen) return null
   return {
-    reps: isBound ? reps : Math.max(reps, more),
+    reps: isOpen ? reps : Math.max(reps, more),
     weightKg: next,
     cause: told.shown ? 'shown' : told.left > 0 ? 'was-easy' : 'was-hard',
-    because: told.because,
-    left: told.left,
-    ...(isBound ? { open: true } : {}),
+    ...said,
   }
 }
 

@@ -162,6 +162,7 @@ type FirstLoads = {
   }
   /** Factor on what is likely, at most, where many repetitions of another lift have shown more. */
   readonly mostShown: number
+  readonly mostByBigLifts: number
 }
 
 /** The ways to what is learned, by its name: rung after rung, each opened by the one below. */

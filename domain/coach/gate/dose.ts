@@ -15,7 +15,8 @@ import { isHeavy, repRange } from '../prescribe/goals.ts'
 import { isFinding, shownKg, triedKg, tryingStep } from '../prescribe/lifts/finding.ts'
 import type { Lift } from '../prescribe/lifts/lift.ts'
 import { ceilingKg, openStep } from '../prescribe/lifts/limits.ts'
-import { loadFor, shareAt } from '../prescribe/lifts/percent.ts'
+import { shownByMany } from '../prescribe/lifts/more-reps.ts'
+import { loadFor, repsToFailureAt, shareAt } from '../prescribe/lifts/percent.ts'
 import { type Check, finding, mainPart, onClock, type Placed, workingSets } from './finding.ts'
 
 /** 11: most working sets inside the goal's repetitions, none outside what trains at all. */
@@ -79,13 +80,17 @@ export const cap: Check = (plan, brief) =>
     const most = ceilingKg({ exercise, lift, loads: loadsOf(brief, exercise), bodyKg: bodyKgOf(brief, exercise) })
     if (most === null) return []
     return workingSets(planned)
-      .filter(set => (set.weightKg ?? 0) > most + 1e-6 && !wasDone(lift, set))
+      .filter(set => (set.weightKg ?? 0) > most + 1e-6 && !wasDone(lift, set, planned.targetRir ?? 0))
       .map(({ id, weightKg }) => finding(14, id, `at most ${most} kg`, weightKg ?? 0))
   })
 
-/** On the last day as many repetitions came with no less, whatever was lifted after them. */
-const wasDone = ({ bouts }: Lift, { weightKg, reps = 0 }: PlannedSet) =>
-  (bouts[0]?.sets ?? []).some(done => (done.weightKg ?? 0) >= (weightKg ?? 0) && (done.reps ?? 0) >= reps)
+/** On the last day no less was lifted, for so many repetitions that these can be expected, whatever was lifted after them. */
+const wasDone = ({ bouts }: Lift, { weightKg, reps = 0 }: PlannedSet, rir: number) =>
+  (bouts[0]?.sets ?? []).some(done => {
+    const least =
+      done.feltRir === null ? reps : repsToFailureAt(shareAt(reps + rir) * ((done.weightKg ?? 0) / (weightKg ?? 1)))
+    return (done.weightKg ?? 0) >= (weightKg ?? 0) && (done.reps ?? 0) + (done.feltRir ?? 0) >= Math.floor(least)
+  })
 
 /** 15: most main lifts of the last two weeks come again. */
 export const continuity: Check = (plan, brief) => {
@@ -123,19 +128,19 @@ const loadsOfExercise = ({ planned, exercise }: Placed, brief: Brief): Finding[]
   const { lastKg, lastReps, result } = lift
   const usual = loadsOf(brief, exercise)
   const there = usual.length === 1 || lastKg === null ? usual : [...usual, lastKg]
-  const oneRepMax = strengthOfExercise(brief, exercise)
   const bodyKg = bodyKgOf(brief, exercise)
+  const rir = planned.targetRir ?? 0
+  const oneRepMax = shownByMany({ lift, oneRepMax: strengthOfExercise(brief, exercise), bodyKg, rir })
   // "Six or more left" tells a lower bound of strength, and the first steps go as far as that is safe.
   const step = openStep(lift)
   const open = lastKg === null || step === 1 ? 0 : (lastKg + bodyKg) * step - bodyKg
   return planned.sets.flatMap(({ id, reps, weightKg, ramp }) => {
     if (weightKg === null || weightKg === undefined) return []
     if (lastKg === null && !exercise.hyroxStation && !isConverted(planned) && !ramp)
-      if (!isTry(brief, exercise, weightKg, reps ?? 1, planned.targetRir ?? 0))
+      if (!isTry(brief, exercise, weightKg, reps ?? 1, rir))
         return [finding(13, id, 'no load while none is known', weightKg)]
     if (!there.includes(weightKg)) return [finding(13, id, 'a load that is there', weightKg)]
     if (oneRepMax === null || ramp || reps === undefined || exercise.loadType === 'assisted') return []
-    const rir = planned.targetRir ?? 0
     const implied = loadFor(oneRepMax, reps, rir) - bodyKg
     // One repetition more than last time is always plausible, and so is what is no harder than that.
     const known = result === 'missed' || lastKg === null ? 0 : lastKg + bodyKg

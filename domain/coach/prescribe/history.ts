@@ -19,6 +19,8 @@ export type Work = {
   readonly reps: number | null
   /** Of a set that went beyond what was asked, and counts as that with more in reserve: how many came. */
   readonly cameTo?: number
+  /** What was felt to be left is worked out from what came: it is so much and not more. */
+  readonly shown?: boolean
   readonly durationSec: number | null
   readonly distanceM: number | null
   readonly weightKg: number | null
@@ -129,11 +131,18 @@ const workOf = (set: DoneSet, workout: PastWorkout, all: readonly PlannedExercis
       rir: set.rir ?? set.planned.targetRir,
       feltRir: set.rir,
       eased: easedBy(planned),
-      plannedReps: set.planned.reps ?? null,
+      plannedReps: repsAsked(set),
       plannedRir: set.planned.targetRir,
       plannedAmount: amountPlanned(set, planned),
     },
   ]
+}
+
+/** More load than planned comes for fewer repetitions: who stops before failure did what was asked of them. */
+const repsAsked = ({ planned, reps, weightKg, rir }: DoneSet): number | null => {
+  const asked = planned.reps ?? null
+  const isHeavier = typeof planned.weightKg === 'number' && (weightKg ?? 0) > planned.weightKg
+  return asked !== null && reps !== null && isHeavier && (rir ?? 0) > 0 ? Math.min(asked, reps) : asked
 }
 
 const easing: readonly (readonly [code: string, Eased])[] = [

@@ -32,9 +32,18 @@ export const estimated = (brief: Brief, exercise: Exercise, weightKg: number): R
         `Start with ${say('weightKg').en} kg, by what you wrote about yourself. The first set will tell.`,
       ),
     )
+  if (first.from === 'big-lifts')
+    return reason('load-estimated', { weightKg, from: bigLifts.de, fromEn: bigLifts.en }, first.events, say =>
+      text(
+        `Probier ${say('weightKg').de} kg: vorsichtig geschätzt nach deinen ${bigLifts.de}. Der erste Satz zeigt, ob es passt.`,
+        `Try ${say('weightKg').en} kg: a careful estimate by your ${bigLifts.en}. The first set will tell.`,
+      ),
+    )
+  const from = first.from
   const before = brief.lifts.get(exercise.id)
-  if (before && before.lastKg !== null) return anew(brief, first, weightKg, { ...before, lastKg: before.lastKg })
-  const { name } = first.from
+  if (before && before.lastKg !== null)
+    return anew(brief, { from, events: first.events }, weightKg, { ...before, lastKg: before.lastKg })
+  const { name } = from
   return reason('load-estimated', { weightKg, from: name.de, fromEn: name.en }, first.events, say =>
     text(
       `Probier ${say('weightKg').de} kg: vorsichtig geschätzt aus „${name.de}“. Der erste Satz zeigt, ob es passt.`,
@@ -43,16 +52,17 @@ export const estimated = (brief: Brief, exercise: Exercise, weightKg: number): R
   )
 }
 
+const bigLifts = text('großen Übungen', 'big lifts')
+
 /** A lift of weeks ago, of which others of its movement tell more by now. */
 const anew = (
   brief: Brief,
-  { from, events }: FirstStrength,
+  { from, events }: { readonly from: Exercise; readonly events: FirstStrength['events'] },
   weightKg: number,
   before: Lift & { readonly lastKg: number },
 ): Reason => {
   const weeks = Math.floor((brief.now - (before.bouts[0]?.at ?? brief.now)) / (7 * day))
-  const known = typeof from === 'object' ? { from: from.name.de, fromEn: from.name.en } : {}
-  const facts = { weeks, lastWeightKg: before.lastKg, weightKg, ...known }
+  const facts = { weeks, lastWeightKg: before.lastKg, weightKg, from: from.name.de, fromEn: from.name.en }
   return reason('load-anew', facts, [...events, ...eventsOf(before)], say =>
     weightKg < before.lastKg
       ? text(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { exercisesOf } from '../../../domain/coach/basis/plan.ts'
+import { doseOf } from '../../../domain/coach/dose/doses.ts'
 import { firstStrengthOf } from '../../../domain/coach/prescribe/brief.ts'
 import { briefFor } from '../../../domain/coach/prescribe/briefing.ts'
 import { known, past } from './done-before.ts'
@@ -86,6 +87,49 @@ test('a bridge says nothing of what is pulled from the floor, many light repetit
   const shown = estimates(['dumbbell-reverse-lunge', 30, 20, 2])('dumbbell-walking-lunge')
   expect(shown).toBeGreaterThan(nothing('dumbbell-walking-lunge'))
   expect(shown).toBeLessThanOrEqual(nothing('dumbbell-walking-lunge') * 1.2 + 0.01)
+})
+
+test('big lifts of a half of the body tell of its small ones, two fifths more at most, and nothing of the trunk', () => {
+  const nothing = estimates(null)
+  const strong = estimates(['bench-press', 80, 5, 2])
+  for (const id of ['dumbbell-curl', 'dumbbell-lateral-raise', 'lat-pulldown']) {
+    expect(strong(id), id).toBeGreaterThan(nothing(id) * 1.2)
+    expect(strong(id), id).toBeLessThanOrEqual(nothing(id) * 1.4 + 0.01)
+  }
+  for (const id of ['cable-woodchop', 'leg-curl', 'back-squat']) expect(strong(id), id).toBeCloseTo(nothing(id))
+  expect(estimates(['bench-press', 20, 5, 2])('dumbbell-curl')).toBeLessThan(nothing('dumbbell-curl'))
+})
+
+// On a first day the player asks for more load and fewer repetitions, or for as many as come.
+test.each([
+  [
+    'for fewer repetitions',
+    [
+      [12, 20, 6],
+      [9, 30, 6],
+      [10, 40, 3],
+    ] as const,
+    40,
+  ],
+  [
+    'in an open set',
+    [
+      [12, 20, 6],
+      [20, 30, 1],
+    ] as const,
+    35,
+  ],
+])('what a first day showed %s is where the second one begins', (_, sets, least) => {
+  const planned = { reps: 12, weightKg: 20, targetRir: 2 }
+  const day = past(
+    'seated-cable-row',
+    72,
+    sets.map(([reps, weightKg, rir]) => ({ reps, weightKg, rir, planned })),
+  )
+  const brief = briefFor(request({ athlete: woman, history: [day] }), catalogue)
+  const { measure } = doseOf(brief, known('seated-cable-row'))
+  expect(measure.weightKg).toBeGreaterThanOrEqual(least)
+  expect(measure.weightKg).toBeLessThanOrEqual(least + 5)
 })
 
 // Kilgore's standards for the untrained (ExRx.net): one repetition in kg of a man of 82 kg, a woman of 60 kg.

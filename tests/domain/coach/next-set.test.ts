@@ -191,11 +191,22 @@ describe('the next set of an exercise', () => {
   test('is open at the end where nobody says what was left: as many as come cleanly', () => {
     const came = { s1: { reps: 8, weightKg: 60 }, s2: { reps: 8, weightKg: 60 } }
     expect(movedSet(underWay(came), 's2')).toBeNull()
-    expect(movedSet(underWay(came), 's3')).toMatchObject({ reps: 8, weightKg: 60, open: true, because: 's2' })
+    expect(movedSet(underWay(came), 's3')).toMatchObject({ reps: 8, weightKg: 60, open: 1, because: 's2' })
     expect(movedSet(underWay({ ...came, s2: { reps: 8, weightKg: 60, rir: 2 } }), 's3')).toBeNull()
     expect(movedSet(underWay({ ...came, s2: { reps: 7, weightKg: 60 } }), 's3')?.open).toBeUndefined()
     expect(movedSet(underWay(came, { mayRise: false }), 's3')).toBeNull()
     expect(movedSet(underWay(came, { targetRir: 3 }), 's3'), 'more is to be left on purpose').toBeNull()
+  })
+
+  test('is open after "6 and more" of a load that is felt for, until what is to be left', () => {
+    const next = (rir: number, changes: Partial<UnderWay> = {}) =>
+      movedSet(underWay({ s1: { reps: 8, weightKg: 60, rir } }, { feltFor: true, ...changes }), 's2')
+    expect(next(6)).toMatchObject({ reps: 8, open: 1, cause: 'was-easy' })
+    expect(next(6, { targetRir: 3 })).toMatchObject({ reps: 8, open: 3 })
+    expect(next(6, { targetRir: 4 })?.open, 'an easy day').toBeUndefined()
+    expect(next(5)?.open).toBeUndefined()
+    expect(next(6, { feltFor: false })?.open).toBeUndefined()
+    expect(next(6, { mayRise: false })).toBeNull()
   })
 
   test('follows an open set by what it showed, at once and for the planned repetitions', () => {
@@ -203,7 +214,7 @@ describe('the next set of an exercise', () => {
     const light = [set('s1'), set('s2'), set('s3')].map(one => ({ ...one, reps: 10, weightKg: 20 }))
     const first = { s1: { reps: 10, weightKg: 20 } }
     const second = movedSet(underWay(first, { ...changes, sets: light }), 's2')
-    expect(second).toMatchObject({ reps: 10, open: true })
+    expect(second).toMatchObject({ reps: 10, open: 1 })
     const shown = { ...first, s2: { reps: 17, weightKg: second?.weightKg ?? 0 } }
     const third = movedSet(underWay(shown, { ...changes, sets: light }), 's3')
     expect(third).toMatchObject({ reps: 10, cause: 'shown', because: 's2' })

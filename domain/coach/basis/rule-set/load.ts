@@ -46,7 +46,7 @@ export const load = {
    * just lifted, for a body that is a little tired. Where a step is too coarse, so many repetitions off move the repetitions. From `open` left on ("6+") there was at least one more;
    * where the load was an estimate, rather more; `safe`: the same for machines and small lifts that are safe to fail, the steps without a word,
    * and the share of repetitions that a coarse step must leave. An open set leaves `kept`, for clean repetitions, and is asked for
-   * up to this planned reserve.
+   * up to this planned reserve; of who says what was left, up to `openWithWord`, and then leaves what was planned.
    */
   withinSession: figure(
     {
@@ -63,6 +63,7 @@ export const load = {
       bodyTired: 0.97,
       kept: 1,
       openUpTo: 2,
+      openWithWord: 3,
     },
     'C',
     'practice',

@@ -5,10 +5,10 @@ import { isSafeToFail } from './finding.ts'
 import { isLower } from './limits.ts'
 import type { Strength } from './strength.ts'
 
-/** An estimate for a lift that was never done: as told, from another lift, or from the body. */
+/** An estimate for a lift that was never done: as told, from another lift, from the big ones of its half of the body, or from the body. */
 export type FirstStrength = {
   readonly kg: number
-  readonly from: Exercise | 'body' | 'told'
+  readonly from: Exercise | 'big-lifts' | 'body' | 'told'
   readonly events: readonly Loose<EventId>[]
 }
 
@@ -30,7 +30,7 @@ export const firstStrength = (
 ): FirstStrength | null => {
   const likely = likelyStrength(exercise, known, athlete, level)
   if (likely === null || likely.from === 'told') return likely
-  if (likely.from !== 'body' && likely.from.pattern === exercise.pattern) return likely
+  if (typeof likely.from === 'object' && likely.from.pattern === exercise.pattern) return likely
   const shown = shownAtLeast(exercise, known)
   const most = likely.kg * known.catalogue.training.firstLoads.mostShown
   return shown !== null && shown.kg > likely.kg ? { ...shown, kg: Math.min(shown.kg, most) } : likely
@@ -103,7 +103,7 @@ const likelyStrength = (
   athlete: AthleteFacts,
   level: Level,
 ): FirstStrength | null => {
-  const { ofBench } = catalogue.training.firstLoads
+  const { ofBench, mostByBigLifts } = catalogue.training.firstLoads
   const keep = keptOf(exercise, catalogue)
   const own = told.get(exercise.id)
   if (own) return { kg: own.kg, from: 'told', events: own.events }
@@ -130,10 +130,17 @@ const likelyStrength = (
       : { kg: kgByBody ?? kg, from: 'body', events: [] }
   }
   if (kgByBody === null) return null
-  // Big lifts of other muscles name no load, but who is weaker in them than the body lets expect begins with less.
-  const big = middleOf(related.filter(({ one }) => one.role === 'compound'))
-  const least = big ? big.kg * keep.otherLift : kgByBody
-  return big && least < kgByBody ? from(big, least) : { kg: kgByBody, from: 'body', events: [] }
+  // Big lifts of other muscles show how strong this half of the body is beside what its weight lets expect.
+  const big = related.filter(({ one }) => one.role === 'compound')
+  const shown = middleOf(big)
+  // A strong back says little of the trunk.
+  const raised =
+    exercise.role === 'core' ? undefined : middleOf(big.filter(({ one }) => mayRaise(one, exercise, catalogue)))
+  const most = Math.min((raised?.kg ?? 0) * keep.otherLift, kgByBody * mostByBigLifts)
+  if (shown && shown.kg * keep.otherLift < kgByBody)
+    return { ...from(shown, shown.kg * keep.otherLift), from: 'big-lifts' }
+  if (raised && most > kgByBody) return { ...from(raised, most), from: 'big-lifts' }
+  return { kg: kgByBody, from: 'body', events: [] }
 }
 
 /** What the big lifts of the same half of the body let expect of one, on the safe side; null where none is known. */
@@ -181,7 +188,7 @@ const keptOf = (exercise: Exercise, { training }: Catalogue) => {
 export const asLikely = (exercise: Exercise, catalogue: Catalogue, { kg, from }: FirstStrength): number => {
   const { sameMovement, otherLift, body } = keptOf(exercise, catalogue)
   if (from === 'told') return kg
-  return kg / (from === 'body' ? body : isOfMovement(from, exercise) ? sameMovement : otherLift)
+  return kg / (from === 'body' ? body : from !== 'big-lifts' && isOfMovement(from, exercise) ? sameMovement : otherLift)
 }
 
 /** One movement; small lifts of it for other muscles, wrists and upper arms, tell nothing of each other. */

@@ -11,7 +11,7 @@ import { strengthOf } from './strength.ts'
 export const foundBefore = (exercise: Exercise, lift: Lift, bodyKg: number): number | null => {
   const [last] = lift.bouts
   const { from } = ruleSet.load.openReserve.value
-  const isFound = last?.sets.some(({ feltRir }) => feltRir !== null && feltRir < from)
+  const isFound = last?.sets.some(({ feltRir, shown }) => shown || (feltRir !== null && feltRir < from))
   const strength = last && isFound ? strengthOf(lift.bouts, last.at, bodyKg) : null
   return strength && strength.kg * stepFor(exercise)
 }

@@ -1,6 +1,7 @@
 import type { Exercise, Range } from '../../basis/catalogue.ts'
 import { type Loads, nextAbove } from '../../basis/plates.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
+import type { Work } from '../history.ts'
 import type { Ask } from './ask.ts'
 import { isFinding, shownKg, triedKg, tryingStep } from './finding.ts'
 import { type Lift, spareOf } from './lift.ts'
@@ -83,8 +84,8 @@ export const stepFor = (exercise: Exercise) => {
  */
 export const openStep = ({ bouts, lastReps }: Lift): number => {
   const { from, once, always } = ruleSet.load.openReserve.value
-  const isKnown = bouts.slice(1, 4).some(({ sets }) => sets.some(({ feltRir }) => feltRir !== null && feltRir < from))
-  if (isKnown) return 1
+  const isTold = ({ feltRir, shown }: Work) => shown === true || (feltRir !== null && feltRir < from)
+  if (bouts[0]?.sets.some(({ shown }) => shown) || bouts.slice(1, 4).some(({ sets }) => sets.some(isTold))) return 1
   const felt = (bouts[0]?.sets ?? []).map(({ feltRir }) => feltRir ?? 0)
   const last = felt[felt.length - 1] ?? 0
   if (last < from) return 1
@@ -96,7 +97,10 @@ export const openStep = ({ bouts, lastReps }: Lift): number => {
 export const isOpenAgain = ({ bouts }: Lift): boolean => {
   const lately = bouts.slice(0, 2)
   const { from } = ruleSet.load.openReserve.value
-  return lately.length === 2 && lately.every(({ sets }) => sets.every(({ feltRir }) => (feltRir ?? 0) >= from))
+  return (
+    lately.length === 2 &&
+    lately.every(({ sets }) => sets.every(({ feltRir, shown }) => !shown && (feltRir ?? 0) >= from))
+  )
 }
 
 /** Of the sets with the heaviest load alone: after a hard one the others may have moved down. */

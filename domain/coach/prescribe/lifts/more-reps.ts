@@ -10,17 +10,18 @@ import { asBefore, setBySet } from './set-by-set.ts'
  * Strength is told by no more than twenty repetitions to failure. Who came as planned to more of them has shown more: the
  * hardest of those sets counts for the step that follows.
  */
-export const asShown = (ask: Ask): Ask => {
-  const { lift, oneRepMax, bodyKg, rir } = ask
+export const shownByMany = ({ lift, oneRepMax, bodyKg, rir }: Shown): number | null => {
   const { most } = ruleSet.load.estimate.value
-  if (oneRepMax === null || lift.result !== 'met') return ask
+  if (oneRepMax === null || lift.result !== 'met') return oneRepMax
   const shown = loadedSets(lift)
     .filter(({ weightKg }) => weightKg === lift.lastKg)
     .map(({ reps, feltRir }) => reps + (feltRir ?? rir))
   const fewest = Math.min(mostShown, ...shown)
-  if (shown.length === 0 || fewest <= most) return ask
-  return { ...ask, oneRepMax: Math.max(oneRepMax, e1rm((lift.lastKg ?? 0) + bodyKg, fewest)) }
+  if (shown.length === 0 || fewest <= most) return oneRepMax
+  return Math.max(oneRepMax, e1rm((lift.lastKg ?? 0) + bodyKg, fewest))
 }
+
+type Shown = Pick<Ask, 'lift' | 'oneRepMax' | 'bodyKg' | 'rir'>
 
 /** Beyond so many nobody knows what they tell. */
 const mostShown = 30

@@ -3,13 +3,13 @@ import type { Work } from '../history.ts'
 import type { Lift } from './lift.ts'
 import { e1rm, repsToFailureAt } from './percent.ts'
 
-const { kept, openUpTo } = ruleSet.load.withinSession.value
+const { kept, openUpTo, mostReps } = ruleSet.load.withinSession.value
 /** Loads and repetitions tell of each other up to so many. */
 const { most } = ruleSet.load.estimate.value
 
 /**
- * Who says nothing of reserve and goes beyond what was asked has shown what is there: that set is one of the asked repetitions
- * with so many left, and what the day's other sets of its exercise left follows from it.
+ * Who goes beyond what was asked has shown what is there: that set is one of the asked repetitions with so many more left.
+ * Where nobody says what was left, what the day's other sets of its exercise left follows from it.
  */
 export const asShown = (work: readonly Work[]): readonly Work[] => {
   const dayOf = ({ workout, exercise }: Work) => `${workout} ${exercise.id}`
@@ -29,23 +29,40 @@ const showing = (day: readonly Work[]): readonly Work[] =>
   day.some(one => one.feltRir !== null || isShort(one)) ? [] : day.filter(isBeyond)
 
 const shownBy = (beyond: readonly Work[], set: Work): Work => {
+  const { feltRir, reps, plannedReps } = set
+  if (feltRir !== null) return goesBeyond(reps, plannedReps) ? asAsked(set, feltRir) : set
   if (beyond.length === 0) return set
-  const reps = isBeyond(set) ? set.plannedReps : set.reps
-  const told = reps === null ? null : leftBy(beyond, set, reps)
+  const told = leftBy(beyond, set)
   if (told === null) return set
+  if (isBeyond(set)) return asAsked(set, kept)
   // What came as asked came as meant.
   const left = Math.max(told, set.plannedRir ?? 0)
-  return { ...set, reps, feltRir: left, rir: left, ...(isBeyond(set) && set.reps !== null ? { cameTo: set.reps } : {}) }
+  return { ...set, feltRir: left, rir: left, shown: beyond.every(isAll) }
 }
+
+/** `left`: repetitions that were left after all that came. */
+const asAsked = (set: Work, left: number): Work => {
+  const { reps, plannedReps } = set
+  if (reps === null || plannedReps === null) return set
+  const shown = isAll(set) && left < ruleSet.load.openReserve.value.from
+  return { ...set, reps: plannedReps, feltRir: left + reps - plannedReps, rir: left, cameTo: reps, shown }
+}
+
+/** After a great many nobody counts on. */
+const isAll = ({ reps }: Work): boolean => (reps ?? 0) < mostReps
 
 const isShort = ({ reps, plannedReps }: Work): boolean => (reps ?? 0) < (plannedReps ?? 0)
 
-/** Where more is to be left on purpose no set is open. */
+/** Where more is to be left on purpose no set is open without a word. */
 const isBeyond = ({ reps, plannedReps, plannedRir }: Work): boolean =>
-  plannedRir !== null && plannedRir <= openUpTo && plannedReps !== null && (reps ?? 0) > plannedReps
+  plannedRir !== null && plannedRir <= openUpTo && goesBeyond(reps, plannedReps)
+
+const goesBeyond = (reps: number | null, planned: number | null): boolean => planned !== null && (reps ?? 0) > planned
 
 /** Repetitions left after a set, by the best of those that showed it; null where their loads cannot be compared. */
-const leftBy = (beyond: readonly Work[], set: Work, reps: number): number | null => {
+const leftBy = (beyond: readonly Work[], set: Work): number | null => {
+  const { reps } = set
+  if (reps === null) return null
   const alike = beyond.filter(({ weightKg }) => weightKg === set.weightKg).map(one => (one.reps ?? 0) + kept)
   if (!isComparable(set)) return alike.length === 0 ? null : Math.max(...alike) - reps
   const shown = Math.max(...beyond.map(one => e1rm(one.weightKg ?? 0, Math.min(most, (one.reps ?? 0) + kept))))

@@ -8,7 +8,7 @@ import { loadedSets, shownKg } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
 import { earned, spareOf, standing } from './lift.ts'
 import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './limits.ts'
-import { asShown, moreReps } from './more-reps.ts'
+import { moreReps, shownByMany } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 import { asBefore, setBySet } from './set-by-set.ts'
@@ -16,7 +16,7 @@ import { asLight, eased, isTooHard, oneFewer, sameReps, stepBack } from './too-h
 
 /** The next load and repetitions, by the lift's scheme and how the last day went. */
 export const nextStep = (given: Ask): Next => {
-  const ask = asShown(given)
+  const ask = { ...given, oneRepMax: shownByMany(given) }
   const { lift, loads, factor, exercise } = ask
   const { lastKg } = lift
   if (!isWeighted(exercise) || ask.scheme === 'ladder') return ladderStep(ask)
@@ -42,8 +42,8 @@ const within = (ask: Ask, lastKg: number, next: Next): Next => {
   const { lift, bodyKg, range } = ask
   if (next.weightKg === null || next.weightKg <= lastKg || next.move !== 'up') return next
   const { open, openMore } = ruleSet.load.withinSession.value
-  const felt = loadedSets(lift).flatMap(({ weightKg, reps, feltRir }) =>
-    feltRir === null ? [] : [e1rm(weightKg + bodyKg, reps + feltRir + (feltRir >= open ? openMore : 0))],
+  const felt = loadedSets(lift).flatMap(({ weightKg, reps, feltRir, shown }) =>
+    feltRir === null ? [] : [e1rm(weightKg + bodyKg, reps + feltRir + (feltRir >= open && !shown ? openMore : 0))],
   )
   if (felt.length === 0) return next
   const share = (next.weightKg + bodyKg) / (Math.max(...felt) * ruleSet.load.finding.value.felt)

@@ -29,7 +29,7 @@ export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number |
   return {
     kg,
     events: told.map(({ event }) => event),
-    sure: told.some(({ weight }) => weight === 1),
+    sure: told.some(({ near }) => near),
     atLeast: told.every(({ silent }) => silent === 'met'),
   }
 }
@@ -42,6 +42,8 @@ type Told = {
   readonly silent: 'met' | 'missed' | null
   /** So many repetitions, or so many left, that strength may be more, not less. */
   readonly bound: boolean
+  /** It ended near failure. */
+  readonly near: boolean
 }
 
 /** Newest first: the newest day counts most. */
@@ -80,9 +82,10 @@ const carried = (told: readonly Told[]): readonly Told[] => {
 const middleOf = (sets: readonly Work[], bodyKg: number): Told[] => {
   const failed = sets.filter(isSilentMiss)
   const all = (failed.length > 0 ? failed : sets).flatMap(set => toldBy(set, bodyKg))
-  // A lower bound says nothing beside what is known.
-  const known = all.filter(({ bound }) => !bound)
-  const told = known.length > 0 ? known : all
+  // A lower bound says nothing beside what is known, unless it is more.
+  const bounds = all.filter(({ bound }) => bound)
+  const known = all.filter(({ bound, kg }) => !bound && bounds.every(one => one.kg <= kg))
+  const told = known.length > 0 ? known : bounds
   const weight = Math.max(0, ...told.map(one => one.weight))
   const sorted = told.filter(one => one.weight === weight).sort((one, other) => other.kg - one.kg)
   // What came on a day is a lower bound of it, whatever failed beside it.
@@ -102,21 +105,23 @@ const shownBy = (sets: readonly Work[], bodyKg: number): number =>
 const isSilentMiss = ({ feltRir, reps, plannedReps }: Work) => feltRir === null && (reps ?? 0) < (plannedReps ?? 0)
 
 const toldBy = (set: Work, bodyKg: number): Told[] => {
-  const { weightKg, reps, event } = set
+  const { weightKg, event } = set
+  const reps = set.cameTo ?? set.reps
   const load = bodyKg + (set.exercise.loadType === 'assisted' ? -(weightKg ?? 0) : (weightKg ?? 0))
   if (weightKg === null || reps === null || reps < 1 || load <= 0) return []
   const reserve = reserveOf(set)
-  const told = reps + reserve + (reserve >= plenty ? 1 : 0)
+  const told = reps + reserve + (reserve >= plenty && !set.shown ? 1 : 0)
   const { from } = ruleSet.load.openReserve.value
   const bound = told > most || Math.min(set.feltRir ?? 0, set.plannedRir ?? 0) >= from
   const repsToFailure = Math.min(told, most)
   const weight = repsToFailure <= full && reserve < plenty ? 1 : lessWeight
   const silent = set.feltRir === null ? (isSilentMiss(set) ? 'missed' : 'met') : null
-  return [{ kg: e1rm(load, repsToFailure), weight, event, silent, bound }]
+  return [{ kg: e1rm(load, repsToFailure), weight, event, silent, bound, near: !bound && reserve < plenty }]
 }
 
-/** As felt; else as planned where the repetitions were met, less by those beyond; none where they were not. */
-const reserveOf = ({ feltRir, plannedRir, reps, plannedReps }: Work): number => {
+/** As felt after what came; else as planned where the repetitions were met, less by those beyond; none where they were not. */
+const reserveOf = ({ feltRir, plannedRir, reps, plannedReps, cameTo }: Work): number => {
+  if (feltRir !== null) return Math.max(0, feltRir + (reps ?? 0) - (cameTo ?? reps ?? 0))
   const beyond = (reps ?? 0) - (plannedReps ?? reps ?? 0)
-  return feltRir ?? (beyond < 0 ? 0 : Math.max(0, (plannedRir ?? 0) - beyond))
+  return beyond < 0 ? 0 : Math.max(0, (plannedRir ?? 0) - beyond)
 }
