@@ -32,6 +32,7 @@ export const roles: Roles = {
   coughs: 'hustet|niest|kotzt|keucht|schnauft|humpelt|hinkt|fiebert|cough|coughs|wheezes|limps',
   // What a song, a team, a trail is called.
   pointing: 'the|a|this|that',
+  'has-a-name': lastOf('workout|wod|finisher|circuit|drill|burger|pizza|drink|cocktail|sauce|horse|boat|machine'),
   'called-so': 'so|is the|is|ist',
   name: 'name|der name',
   // What is laughed off: dying of a workout.

@@ -24,6 +24,7 @@ export type Language = {
   readonly kinds: Readonly<Record<string, string>>
   readonly recovery: Recovery
   readonly roles: Roles
+  readonly turns: Turns
   /** What was learned of words that are in no vocabulary. */
   readonly ear: Ear
   /** Endings of words that are in no vocabulary: "-itis", "-olol". */
@@ -51,6 +52,7 @@ export const roleNames = [
   'breaks-down',
   'coughs',
   'pointing',
+  'has-a-name',
   'called-so',
   'name',
   'kill-me',
@@ -63,6 +65,24 @@ export const roleNames = [
 ] as const
 
 export type Role = (typeof roleNames)[number]
+
+/** Turns of phrase by what they say of what stands beside them, in one clause or sentence. A word may end in *: any letters there. */
+export type Turns = Readonly<Record<Turn, string>>
+
+export const turnNames = [
+  'none-of',
+  'not-at-all',
+  'better',
+  'scoffs',
+  'as-child',
+  'quiet',
+  'for-good',
+  'since',
+  'still-there',
+  'by-a-doctor',
+] as const
+
+export type Turn = (typeof turnNames)[number]
 
 /** A linear classifier over the features of words: a weight for each bucket (modulo how many there are), in units of `scale`. */
 export type Head = { readonly bias: number; readonly scale: number; readonly weights: Int8Array }

@@ -29,7 +29,7 @@ const isCalledSo = (all: readonly Lexeme[], at: number): boolean => {
   return (
     called >= 0 &&
     here - called <= 2 &&
-    clause.slice(0, called).some(one => is(one, 'titled')) &&
+    clause.slice(0, called).some(one => is(one, 'titled') || plays(one, 'has-a-name')) &&
     !clause.slice(0, called).some(one => is(one, 'says'))
   )
 }
