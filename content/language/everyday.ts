@@ -74,5 +74,5 @@ export const everyday: string = [
   'changed road wonderful absolutely early explain piece picture quick moving choice happening decided class kept busy meant sell movie completely birthday imagine',
   'information film definitely wear expect sing spend handle finished letter simple group single join fair attention enjoy boat quickly gold radio paper personal record',
   'english visit window dress camera card village wine glass shop driving truck continue appreciate support computer north south island green cute session afterwards summer',
-  'winter shoes shower fancy rainy absenken absenkend absenkung herablassen ablassen',
+  'winter shoes shower fancy rainy number numbers nummer nummern outgrown outgrew absenken absenkend absenkung herablassen ablassen',
 ].join(' ')

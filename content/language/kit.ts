@@ -1,6 +1,10 @@
 import type { Entry } from '../../domain/coach/read/language.ts'
 import { says } from './entry.ts'
 
+/** What says of a band that one trains with it, and it is no ligament. */
+export const trainingBand =
+  'resistance band|resistance bands|widerstandsband|widerstandsbänder|theraband|thera band|fitnessband|gummiband|powerband|latexband|miniband|mini band|loop band|loop bands|booty band|booty bands|hip band|pull apart|pull aparts|band vom kabelzug|band vom seilzug|band am kabelzug|band vom turm|band vom sling|got another one|hab noch eins|neues band|new band|ersatzband|spare band'
+
 const kit = (ids: string, ...words: readonly string[]): Entry => says({ is: 'kit', ids }, ...words)
 /** A machine that one does: "Rad, 45 Minuten". */
 const done = (ids: string, exercise: string, ...words: readonly string[]): Entry =>

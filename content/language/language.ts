@@ -9,6 +9,7 @@ import { heartAndBreath } from './alarms/heart-and-breath.ts'
 import { injuries } from './alarms/injuries.ts'
 import { mind } from './alarms/mind.ts'
 import { mishaps } from './alarms/mishaps.ts'
+import { namedByDoctors } from './alarms/named-by-doctors.ts'
 import { seen } from './alarms/seen.ts'
 import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
@@ -30,10 +31,12 @@ import { nerves } from './nerves.ts'
 import { people } from './people.ts'
 import { recovery } from './recovery.ts'
 import { red, redSigns } from './red.ts'
+import { roles } from './roles.ts'
 import { checked } from './schema.ts'
 import { small, times } from './small.ts'
 import { sportsWords } from './sports.ts'
 import { training } from './training.ts'
+import { turns } from './turns.ts'
 import { unmended } from './unmended.ts'
 
 const words = checked({
@@ -73,6 +76,7 @@ const words = checked({
     ...birthAndInfection,
     ...functions,
     ...mishaps,
+    ...namedByDoctors,
     ...seen,
     ...betweenTheLines,
     ...conditionSigns,
@@ -84,6 +88,8 @@ const words = checked({
   kinds,
   dialects,
   recovery,
+  roles,
+  turns,
   painHeads: 'schmerzen|schmerz|probleme|beschwerden|verletzung',
   heads:
     'gerecht|gerechte|gerechtes|gerechter|stabi|schmerz|schmerzen|weh|probleme|problem|probs|beschwerden|training|übung|übungen|tag|workout|einheit|muskulatur|muskel|muskeln|programm|kurs|session|bereich|bruch|riss|anriss|einriss|abriss|fraktur|op|operation|ersatz|zerrung|prellung|verletzung|entzündung|reizung|blockade|schwellung|arthrose|schaden|krampf|syndrom|erkrankung|geschichte|schonend|schonendes|schonende|freundlich|freundliche|freundliches|freundlicher|kräftigung|stärkung|dehnung|beweglichkeit|mobilität|mobility|fokus|stabilität|instabilität|sachen|sache|zeug|zeugs|kram|krams|gedöns|dings|dinger|ding|partie|teil|anteil|block|woche|tage|einheiten|runde|variante|varianten|plan|verspannung|steifheit|verstauchung|stauchung|überlastung|verschleiß|pain|day|muskelkater|ruptur|luxation|gelenk|schlitten|kraft|aufbau|schwäche|zirkel|sätze|intervalle|gymnastik|sport',

@@ -1,10 +1,14 @@
 import type { RedFlag } from '../../domain/coach/read/conditions.ts'
 import type { Entry, Happening, Sign } from '../../domain/coach/read/language.ts'
 import { says } from './entry.ts'
+import { trainingBand } from './kit.ts'
 
 const flag = (of: RedFlag, ...words: readonly string[]): Entry => says({ is: 'flag', flag: of }, ...words)
 const sign = (of: RedFlag, ...all: readonly string[]): Sign => ({ sense: { is: 'flag', flag: of }, all })
 const happened = (what: Happening, ...all: readonly string[]): Sign => ({ sense: { is: 'happened', what }, all })
+
+const torn =
+  'gerissen|grissn|grissa|angerissen|anriss|riss|einriss|ruptur|rupturiert|torn|tore|tear|ruptured|rupture|abgerissen|abriss|durchgerissen|teilriss|teilruptur'
 
 /** Words that end the day's training by themselves. */
 export const red: readonly Entry[] = [
@@ -280,11 +284,8 @@ export const redSigns: readonly Sign[] = [
     'grade 1|grade 2|grade 3|grad 1|grad 2|grade one|grade two|zweitgradig|erstgradig',
     'strain|sprain|zerrung|verletzung|pull',
   ),
-  happened(
-    'tear',
-    '{part}|band|bänder|bandl|sehne|ligament|ligaments|tendon|muskel|muscle',
-    'gerissen|grissn|grissa|angerissen|anriss|riss|einriss|ruptur|rupturiert|torn|tore|tear|ruptured|rupture|abgerissen|abriss|durchgerissen|teilriss|teilruptur',
-  ),
+  happened('tear', '{part}|sehne|ligament|ligaments|tendon|muskel|muscle', torn),
+  { ...happened('tear', 'band|bänder|bandl', torn), unless: trainingBand },
   happened(
     'dislocation',
     '{part}',

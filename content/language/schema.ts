@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jointsOf, musclesOf } from '../../domain/coach/read/body.ts'
 import { amberOfCondition, amberOfDrug, redFlags, todayStates } from '../../domain/coach/read/conditions.ts'
-import type { Language } from '../../domain/coach/read/language.ts'
+import { type Language, roleNames, turnNames } from '../../domain/coach/read/language.ts'
 import { formats } from '../../domain/coach/read/shaping.ts'
 import { sports } from '../../domain/coach/read/sports.ts'
 import { skills, traits } from '../../domain/coach/read/training.ts'
@@ -57,6 +57,8 @@ const schema = z.strictObject({
   heads: phrases,
   painHeads: phrases,
   recovery: z.strictObject({ ill: phrases, grave: phrases, gone: phrases, back: phrases, notYet: phrases }),
+  roles: z.record(z.enum(roleNames), phrases),
+  turns: z.record(z.enum(turnNames), phrases),
   everyday: z.string(),
   kinds: z.record(z.string(), z.string().regex(/^\*?\p{Ll}+\*?(?: \*?\p{Ll}+\*?)*$/u)),
   dialects: z.array(z.string().regex(/^\p{Ll}+=\p{Ll}+(?:\+\p{Ll}+)*(?: \p{Ll}+=\p{Ll}+(?:\+\p{Ll}+)*)*$/u)),

@@ -1,6 +1,15 @@
 import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm, event } from './alarm.ts'
 
+const lightsOut =
+  'lichter gingen|lichter ausgegangen|licht ausgegangen|licht ging|lichter aus|ging das licht|gingen die lichter|lights went|lights out'
+const out =
+  'um|oafach|eifach|so|öfter|oft|einfach|supermarkt|few secs|a few seconds|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|letzter zeit|faint|felt'
+const ofOneself =
+  'mir|bei mir|for me|on me|boden|floor|aufgewacht|woke|came to|came round|come round|wieder zu mir|umgefallen|umgekippt|collapsed'
+/** Where the power fails, or it is dark for all. */
+const noPower =
+  'stromausfall|strom|power cut|power outage|power went|power failure|glühbirne|birne|lampe*|stirnlampe|taschenlampe|head torch|headlamp|torch|bulb|kerze*|candle*|sicherung|fuse|bewegungsmelder|schalter|in the gym|at the gym|im studio ging|studio das licht|gym lights|hallenlicht|licht in der halle|im keller|in the basement|ins bett|to bed|schlafen gehen|feierabend|hausmeister|schließt|closing time|closes'
 const numb =
   'like after the dentist|like i d been to the dentist|wie nach dem zahnarzt|wie beim zahnarzt|schläft ständig ein|schläft dauernd ein|schläft immer ein|schläft mir ein|falls asleep|goes dead|went dead|kein gefühl mehr|keeps going numb|tingly|taub|taube|tauber|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|ameisen*|pins and needles|eingeschlafen|schläft ein|schlafen ein|einschlafen|gefühllos*|kein gefühl|can t feel|cant feel|cannot feel|lost feeling|no feeling|gefühl verloren'
 const half =
@@ -66,7 +75,7 @@ export const headAndNerves: readonly Sign[] = [
   event(
     'fainting',
     [
-      'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|lichter gingen|lichter ausgegangen|licht ausgegangen|licht ging|sack of spuds|sack of potatoes|sack kartoffeln|wie ein stein|dropped to the floor|umgfoin|umgfalln|lights went|lights out|lichter aus',
+      'kippe|kipp|kippte|umkippe|umkippen|gekippt|umgekippt|umgefallen|falle um|dropped like|keeled|went down|passed out|pass out|sack of spuds|sack of potatoes|sack kartoffeln|wie ein stein|dropped to the floor|umgfoin|umgfalln',
       'um|oafach|eifach|so|öfter|oft|einfach|supermarkt|few secs|a few seconds|arbeit|work|gestern|heute|stehen|stand|stone|hard|ständig|wieder|ausgegangen|aus|out|latschen|letzter zeit|faint|felt',
     ],
     {
@@ -74,6 +83,8 @@ export const headAndNerves: readonly Sign[] = [
       unless: 'stange|hantel|becher|glas|rad|maschine|bottle|pistol*|einbeinig*|single leg',
     },
   ),
+  event('fainting', [lightsOut, out], { within: 7, unless: noPower }),
+  event('fainting', [lightsOut, ofOneself], { within: 12 }),
   event(
     'fainting',
     [

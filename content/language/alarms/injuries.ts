@@ -1,5 +1,9 @@
 import type { Sign } from '../../../domain/coach/read/language.ts'
+import { trainingBand } from '../kit.ts'
 import { alarm, event } from './alarm.ts'
+
+const torn =
+  'gerissen|grissn|eingerissen|angerissen|zerrissen|riss|anriss|teilriss|abgerissen|rupt*|tear|tears|torn|tore|ripped|snapped|popped|delle|abriss'
 
 /** Bones, tendons, operations: alarms that need no fixed wording. */
 export const injuries: readonly Sign[] = [
@@ -141,14 +145,16 @@ export const injuries: readonly Sign[] = [
   event(
     'tear',
     [
-      '{part}|kreuzband|band|bänder|bandl|innenband|außenband|seitenband|sehne|sehnen|bizepssehne|ligament*|tendon*|muskel|muscle|meniskus|labrum|manschette|syndesmose|kapsel|faszie|acl|mcl|pcl|lcl|achilles*|hamstring*|pec|quad|groin',
-      'gerissen|grissn|eingerissen|angerissen|zerrissen|riss|anriss|teilriss|abgerissen|rupt*|tear|tears|torn|tore|ripped|snapped|popped|delle|abriss',
+      '{part}|kreuzband|innenband|außenband|seitenband|sehne|sehnen|bizepssehne|ligament*|tendon*|muskel|muscle|meniskus|labrum|manschette|syndesmose|kapsel|faszie|acl|mcl|pcl|lcl|achilles*|hamstring*|pec|quad|groin',
+      torn,
     ],
     {
       within: 5,
-      unless: 'shirt|hose|band gerissen mini|resistance band|widerstandsband|haut|rekord',
+      unlessHere: true,
+      unless: 'shirt|hose|resistance band|widerstandsband|haut|rekord',
     },
   ),
+  event('tear', ['band|bänder|bandl', torn], { within: 5, unless: `shirt|hose|haut|rekord|${trainingBand}` }),
   event(
     'tear',
     [

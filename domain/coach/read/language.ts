@@ -23,6 +23,8 @@ export type Language = {
   /** What words speak of that mean nothing to the grammar, by the name of the kind; `*` stands for any letters before or behind. */
   readonly kinds: Readonly<Record<string, string>>
   readonly recovery: Recovery
+  readonly roles: Roles
+  readonly turns: Turns
   /** What was learned of words that are in no vocabulary. */
   readonly ear: Ear
   /** Endings of words that are in no vocabulary: "-itis", "-olol". */
@@ -34,6 +36,53 @@ export type Language = {
  * back, and what says that they are not quite yet. A word may end in *: any letters there.
  */
 export type Recovery = Readonly<Record<'ill' | 'grave' | 'gone' | 'back' | 'notYet', string>>
+
+/** Words and phrases by what they do for others beside them; a `*` stands for any letters before, behind or on both sides. */
+export type Roles = Readonly<Record<Role, string>>
+
+export const roleNames = [
+  'determiner',
+  'possessive',
+  'has',
+  'is-or-has',
+  'relative',
+  'passing',
+  'beside',
+  'tells-of-oneself',
+  'breaks-down',
+  'coughs',
+  'pointing',
+  'has-a-name',
+  'called-so',
+  'name',
+  'kill-me',
+  'dying',
+  'workout',
+  'of-life',
+  'sore-or-not',
+  'all-the-same',
+  'in-place-of',
+] as const
+
+export type Role = (typeof roleNames)[number]
+
+/** Turns of phrase by what they say of what stands beside them, in one clause or sentence. A word may end in *: any letters there. */
+export type Turns = Readonly<Record<Turn, string>>
+
+export const turnNames = [
+  'none-of',
+  'not-at-all',
+  'better',
+  'scoffs',
+  'as-child',
+  'quiet',
+  'for-good',
+  'since',
+  'still-there',
+  'by-a-doctor',
+] as const
+
+export type Turn = (typeof turnNames)[number]
 
 /** A linear classifier over the features of words: a weight for each bucket (modulo how many there are), in units of `scale`. */
 export type Head = { readonly bias: number; readonly scale: number; readonly weights: Int8Array }

@@ -1,6 +1,7 @@
 import { jointsOf } from '../body.ts'
 import type { Condition, RedFlag } from '../conditions.ts'
 import { ageOf, near } from '../grammar/around.ts'
+import { isOfChildhood } from '../grammar/childhood.ts'
 import { type Context, type Said, said } from '../grammar/context.ts'
 import { isLogged } from '../grammar/focuses.ts'
 import { isLasting, isPast, isRecurring, isWayOfLife, isYearsBehind } from '../grammar/gone-by.ts'
@@ -33,7 +34,7 @@ export const heardAgain = (ear: Ear, context: Context, known: readonly Said[]): 
   heardBy(ear.sure, hearingOf(ear, context), context, known)
 
 export const heardBy = (sure: Sure, hearing: Hearing, context: Context, known: readonly Said[]): readonly Said[] => {
-  const kept = isAboutLimits(context.field) ? known : believed(sure, hearing, context.all, known)
+  const kept = isAboutLimits(context.field) ? known : believed(sure, hearing, context, known)
   return asked(context, kept, overheard(sure, hearing, context, kept))
 }
 
@@ -52,7 +53,7 @@ const asked = ({ all }: Context, known: readonly Said[], heard: readonly Said[])
 const believed = (
   sure: Sure,
   { whole, clause }: Hearing,
-  all: readonly Lexeme[],
+  { all, turned }: Context,
   known: readonly Said[],
 ): readonly Said[] => {
   if (all.length < fewest || !known.some(isCare) || isMineToo(all)) return known
@@ -64,10 +65,14 @@ const believed = (
     // A sugar, a pressure, a temperature: what was measured is no figure of speech.
     if (isStop(one) && all.some(({ number, start }) => number !== null && one.start <= start && start < one.end))
       return true
+    if (isStop(one) && turned(all, 'by-a-doctor').some(({ from }) => all[from]?.clause === clauseAt(all, one)))
+      return true
     if (care >= (isStop(one) ? sure.noStop : sure.nothing)) return true
-    return clause(all.find(({ end }) => end > one.start)?.clause ?? -1).care() >= sure.nothingInClause
+    return clause(clauseAt(all, one)).care() >= sure.nothingInClause
   })
 }
+
+const clauseAt = (all: readonly Lexeme[], { start }: Said): number => all.find(({ end }) => end > start)?.clause ?? -1
 
 const isStop = ({ meaning }: Said) => meaning.kind === 'red-flag'
 
@@ -85,7 +90,14 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     kind === 'ask' ? certainty === 'likely' : weighed.has(kind),
   )
   const isDated = meant.some(isOfDate) || isPastStopping(context)
-  if (isOnlyRecovered(context) || isOwnSkin(context) || isOneSided(context) || isLog(context)) return []
+  if (
+    isOnlyRecovered(context) ||
+    isOnlyOfChildhood(context) ||
+    isOwnSkin(context) ||
+    isOneSided(context) ||
+    isLog(context)
+  )
+    return []
   const isBehind = isLongOver(context)
   const isNobodys = isExplained(context)
   const isLived = context.all.some(
@@ -147,7 +159,7 @@ const hasPassed = ({ all, scope }: Context) =>
 /** "Weder Fieber noch Husten", "Asthma hat meine Schwester", "Blutzucker normal": what ails people in it is nobody's or well, and nothing else is strange. */
 const isExplained = (context: Context): boolean => {
   const { all, scope } = context
-  const ailing = all.flatMap((one, at) => (is(one, ...ailments) || isMeasured(one) ? [at] : []))
+  const ailing = ailingIn(context)
   const isNone = (at: number) =>
     scope.denied[at] === true ||
     scope.aside[at] === true ||
@@ -155,11 +167,27 @@ const isExplained = (context: Context): boolean => {
     isSound(context, at) ||
     isChecked(all, at) ||
     isToCome(context, at) ||
+    isOfChildhood(context, at) ||
     isCalmPressure(all, at) ||
     (is(all[at], 'complains', 'diagnosis', 'today', 'odd') && isPast(context, at) && isToldOnly(all, at))
-  if (ailing.length === 0 || isMineToo(all) || !ailing.every(isNone)) return false
+  return !isMineToo(all) && ailing.every(isNone) && isAllElseKnown(all, ailing)
+}
+
+/** "Als Kind öfter umgekippt, heute nichts mehr": a childhood's, and nothing else ails. */
+const isOnlyOfChildhood = (context: Context): boolean => {
+  const ailing = ailingIn(context)
+  return ailing.every(at => isOfChildhood(context, at)) && isAllElseKnown(context.all, ailing)
+}
+
+const ailingIn = ({ all, signs }: Context): readonly number[] =>
+  all.flatMap((one, at) =>
+    is(one, ...ailments) || isMeasured(one) || signs.some(({ start }) => start === one.start) ? [at] : [],
+  )
+
+/** Beside what ails, and the clauses it is told in. */
+const isAllElseKnown = (all: readonly Lexeme[], ailing: readonly number[]): boolean => {
   const clauses = new Set(ailing.map(at => all[at]?.clause))
-  return all.every(one => one.senses.length > 0 || one.number !== null || clauses.has(one.clause))
+  return ailing.length > 0 && all.every(one => one.senses.length > 0 || one.number !== null || clauses.has(one.clause))
 }
 
 /** "War drei Wochen krank, steig wieder ein": and nothing else ails them. */

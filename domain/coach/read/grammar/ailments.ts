@@ -2,15 +2,15 @@ import type { TodayState } from '../conditions.ts'
 import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
+import { isLeftBehind, isOutgrown } from './childhood.ts'
 import { type Context, type Said, said } from './context.ts'
-import { type Finding, findingsIn } from './findings.ts'
+import { type Finding, findingsIn, isOfCrisis } from './findings.ts'
 import {
   isDaysAgo,
   isLasting,
   isLongAgo,
   isOld,
   isOnLeaveFor,
-  isOutgrown,
   isOver,
   isPassed,
   isPast,
@@ -37,6 +37,8 @@ export const ailmentsIn = (context: Context): readonly Said[] => {
 const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[]): readonly Said[] => {
   const { sense: meant } = finding
   if (isRecoveredFrom(finding, context)) return []
+  if ((meant.is === 'flag' || meant.is === 'happened') && !isOfCrisis(meant) && isLeftBehind(context, finding.at))
+    return []
   switch (meant.is) {
     case 'flag':
       if (meant.flag === 'pregnancy' || meant.flag === 'pregnancy-warning') return []

@@ -2,11 +2,13 @@ import { bearer } from './bearers.ts'
 import { isFigure } from './figures.ts'
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf, isOneself } from './nearby.ts'
+import { isNoneOf } from './none-of.ts'
 import { isOfTraining } from './of-training.ts'
 import { isSaidOfAnother } from './said-of-another.ts'
 import { is } from './senses.ts'
 import { isAskedForOthers, isSupposed } from './supposed.ts'
 import { isTitle } from './titles.ts'
+import type { Turned } from './turns.ts'
 import { isMineToo } from './whose.ts'
 
 /**
@@ -14,11 +16,15 @@ import { isMineToo } from './whose.ts'
  * with no, everybody's but mine ("alle husten, ich nicht"), a machine's or a colleague's, a figure of speech, a job, or
  * the effort that is wished for.
  */
-export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[] => {
+export const asideIn = (all: readonly Lexeme[], text: string, turned: Turned): readonly boolean[] => {
   const sentences = [...Map.groupBy(all.keys(), at => all[at]?.sentence ?? 0).values()]
   const spared = new Set(sentences.flatMap(some => sparedIn(all, some)))
   const answered = new Set(
-    sentences.flatMap((some, at) => (isAnsweredNo(all, some, sentences[at + 1] ?? [], text) ? some : [])),
+    sentences.flatMap((some, at) => {
+      const answer = sentences[at + 1] ?? []
+      const isScoffed = turned(all, 'scoffs').some(({ from }) => from === answer[0])
+      return isAnsweredNo(all, { question: some, answer, isScoffed }, text) ? some : []
+    }),
   )
   const isMine = isMineToo(all)
   return all.map((lexeme, at) => {
@@ -45,7 +51,7 @@ export const asideIn = (all: readonly Lexeme[], text: string): readonly boolean[
       isSupposed(lexeme, earlier, after) ||
       isAskedForOthers(all, at) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
-      isWithoutTrace(earlier, after) ||
+      isNoneOf(all, at, turned) ||
       isTicked(all, at) ||
       (!isMine && isSaidOfAnother(all, at))
     )
@@ -169,18 +175,19 @@ const isSelf = (all: readonly Lexeme[], at: number): boolean =>
   !is(all[at + 1], 'other-person') &&
   !/^(?:um|unter|uber|neben|mit|von|vor|around|with|next to)$/.test(all[at - 1]?.folded ?? '')
 
+type Answered = {
+  readonly question: readonly number[]
+  readonly answer: readonly number[]
+  readonly isScoffed: boolean
+}
+
 /** "Bluthochdruck? Nicht bei mir." */
-const isAnsweredNo = (
-  all: readonly Lexeme[],
-  question: readonly number[],
-  answer: readonly number[],
-  text: string,
-): boolean => {
+const isAnsweredNo = (all: readonly Lexeme[], { question, answer, isScoffed }: Answered, text: string): boolean => {
   const [last, first] = [all[question.at(-1) ?? -1], all[answer[0] ?? -1]]
   if (!last || !first || question.length > 6 || !text.slice(last.end, first.start).includes('?')) return false
   if (question.some(at => asksLeave.test(all[at]?.folded ?? ''))) return false
   const words = answer.slice(0, 5).map(at => all[at]?.folded ?? '')
-  return noes.test(words.join(' ')) && !words.some(word => turns.test(word))
+  return (isScoffed || noes.test(words.join(' '))) && !words.some(word => turns.test(word))
 }
 
 const asksLeave = /^(?:kann|darf|soll|sollte|should|can|may|oder|warum|why|trotz|mit|with)$/
@@ -199,12 +206,6 @@ const isWishedEffort = (all: readonly Lexeme[], at: number): boolean => {
 
 const wished =
   /\b(?:gib mir|give me|will|mochte|want|mach|ziel|goal)\b.{0,40}\b(?:nach denen|nach dem ich|bis (?:ich|mir|die)|until i|dass (?:ich|mir)|to be)\b|\bsoll(?:en)? (?:mich|mir|ich)\b|\bziel \| (?:\w+ ){0,2}$|\b(?:bis|until|till) (?:ich|mir|mich|i) (?:fast |beinahe |almost |die |nur noch )?$|\b(?:make|leave) me $|\b(?:alles was|everything that) $/
-
-/** "Von Fieber keine Spur", "no sign of a cold". */
-const isWithoutTrace = (earlier: string, after: string): boolean =>
-  (/\b(?:von|vom|of) (?:dem |der |einem |einer |a |the |any )?$/.test(earlier) &&
-    /^(?:\w+ )?(?:keine spur|ist nichts ubrig|nichts zu merken|nichts zu spuren)\b/.test(after)) ||
-  /\b(?:keine spur|kein anzeichen|keine anzeichen|no sign|no signs|no trace) (?:von|of|a) (?:\w+ )?$/.test(earlier)
 
 /** "Raucher nein Fieber nein Schmerzen nein": a form in one breath. */
 const isTicked = (all: readonly Lexeme[], at: number): boolean =>

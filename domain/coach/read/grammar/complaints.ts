@@ -145,14 +145,16 @@ const noLonger = ({ all }: Context, at: number, parts: readonly number[]): reado
 /** "Knie ist wieder gut", "keine Schmerzen mehr im Knie": of the part before it, or else right behind. */
 const recovered = (context: Context, at: number, used: Set<number>): readonly Said[] => {
   const { all } = context
-  const isNamed = (on: number) => all[on]?.clause === all[at]?.clause && (sense(all[on], 'part')?.part ?? null) !== null
-  const earlier = [1, 2, 3, 4, 5, 6].map(back => at - back)
-  const later = [1, 2, 3, 4].map(ahead => at + ahead)
-  const on = earlier.find(isNamed) ?? (lacks.test(all[at]?.folded ?? '') ? later.find(isNamed) : undefined)
-  const part = on === undefined ? null : sense(all[on], 'part')?.part
-  if (on === undefined || !part) return []
-  used.add(on)
-  return [said({ kind: 'recovered', part, condition: null }, between(all[on], all[at]))]
+  const named = (places: readonly number[]) =>
+    places
+      .map(on => ({ on, part: all[on]?.clause === all[at]?.clause ? sense(all[on], 'part')?.part : null }))
+      .find(({ part }) => part)
+  const found =
+    named([1, 2, 3, 4, 5, 6].map(back => at - back)) ??
+    (lacks.test(all[at]?.folded ?? '') ? named([1, 2, 3, 4].map(ahead => at + ahead)) : undefined)
+  if (!found?.part) return []
+  used.add(found.on)
+  return [said({ kind: 'recovered', part: found.part, condition: null }, between(all[found.on], all[at]))]
 }
 
 const lacks = /^(?:kein|keine|null|no|zero|schmerzfrei|pain free)(?: |$)/

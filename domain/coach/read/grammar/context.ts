@@ -5,6 +5,7 @@ import type { Quantity } from './quantity.ts'
 import type { Scope } from './scope.ts'
 import type { Found } from './signs.ts'
 import type { Time } from './times.ts'
+import type { Turned } from './turns.ts'
 
 /** Everything that the parts of the grammar look at. */
 export type Context = {
@@ -18,6 +19,7 @@ export type Context = {
   readonly kinds: Kinds
   /** Where an illness is told of that is gone by, of somebody who is back. */
   readonly recovered: readonly boolean[]
+  readonly turned: Turned
 }
 
 /** A meaning and the words it stands on. */

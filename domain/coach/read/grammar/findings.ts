@@ -51,7 +51,7 @@ export const findingsIn = (context: Context): readonly Finding[] => {
   return [...words, ...together.filter(one => !words.some(other => sameSense(one.sense, other.sense)))]
 }
 
-const isOfCrisis = (meant: HealthSense) => meant.is === 'flag' && meant.flag === 'crisis'
+export const isOfCrisis = (meant: HealthSense) => meant.is === 'flag' && meant.flag === 'crisis'
 
 /** "My wife gave birth": who is spoken of is no child of one's own. */
 const isHers = (all: readonly Lexeme[], at: number) =>

@@ -28,11 +28,12 @@ export const stem = (word: string): string => {
   return once === word ? word : withoutEnding(once)
 }
 
-/** "en", "er", "es", "em", "e", "n" or "s"; asked of every word of the vocabulary at a start. */
+/** "en", "er", "es", "em", "e", "n" or "s", but not of a "number"; asked of every word of the vocabulary at a start. */
 const withoutEnding = (word: string): string => {
   const { length } = word
   if (length < 5) return word
   const last = word[length - 1] ?? ''
+  if (last === 'r' && word.endsWith('mber')) return word
   if (length > 5 && word[length - 2] === 'e' && 'nrsm'.includes(last)) return word.slice(0, -2)
   return 'ens'.includes(last) ? word.slice(0, -1) : word
 }

@@ -1,4 +1,4 @@
-import type { Condition, RedFlag } from '../conditions.ts'
+import type { RedFlag } from '../conditions.ts'
 import { isAboutLimits } from '../intent.ts'
 import { ageOf } from './around.ts'
 import type { Context } from './context.ts'
@@ -53,18 +53,6 @@ const livedWith =
   /(?:^| )(?:\w*blind\w*|(?:taub\w*|deaf) .*(?:ohr\w*|ears?)|(?:ohr\w*|ears?) .*(?:taub\w*|deaf)|\w*gelahmt\w*|querschnitt\w*|\w*plegi\w*|\w*parese\w*|lahmung\w*|paraly\w*|spasti\w*)(?: |$)/
 const anew =
   /(?:^| )(?:plotzlich|neuerdings|neu|frisch|akut|heute|gestern|gerade|schlimmer|starker|zunehmend\w*|immer mehr|suddenly|new|newly|today|yesterday|worse|acute|lately|recently|war heute|war gestern|seit heute|seit gestern)(?: |$)/
-
-/** "Hatte als Kind Asthma": grown out of, where nothing says that it is still there. */
-export const isOutgrown = (condition: Condition, { all, field }: Context, at: number) => {
-  const words = wordsOfSentence(all, at)
-  return outgrown.has(condition) && !isAboutLimits(field) && childhood.test(words) && !remains.test(words)
-}
-
-const outgrown: ReadonlySet<Condition> = new Set(['asthma', 'anaemia', 'bowel', 'hernia'])
-const childhood =
-  /(?:^| )(?:als (?:kleines )?kind|als (?:baby|jugendliche[rn]?|teenager)|in (?:der|meiner) kindheit|as a (?:kid|child|baby|teen|teenager)|when i was (?:little|a kid|small))(?: |$)/
-const remains =
-  /(?:^| )(?:seit|since|noch|still|immer|manchmal|sometimes|wieder|again|spray|inhaler|jetzt|now|schon|already|bis heute)(?: |$)/
 
 /** Told as gone by in its clause, or close to it. */
 export const isPast = ({ all }: Context, at: number) =>

@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
+import { plays } from './roles.ts'
 import { is } from './senses.ts'
 
 /**
@@ -9,17 +10,13 @@ import { is } from './senses.ts'
 export const isLaughedOff = (all: readonly Lexeme[], at: number): boolean => {
   const sentence = sentenceOf(all, at)
   if (sentence.some(one => is(one, 'earnest'))) return false
-  if (asked.test(all[at]?.folded ?? '')) return sentence.some(isOfWorkout)
+  if (plays(all[at], 'kill-me')) return sentence.some(isOfWorkout)
   return (
     sentence.some(one => is(one, 'laughs')) &&
     clauseOf(all, at).some(isOfWorkout) &&
-    clauseOf(all, at).some(({ folded }) => dying.test(folded))
+    clauseOf(all, at).some(one => plays(one, 'dying'))
   )
 }
 
 const isOfWorkout = (one: Lexeme) =>
-  is(one, 'exercise', 'format', 'focus', 'sport', 'section', 'closing', 'part') || workout.test(one.folded)
-
-const asked = /^bring mich um$/
-const dying = /(?:^| )(?:die|sterben|sterbn|sterb|tot)(?: |$)/
-const workout = /(?:^| )(?:workouts?|training|session|einheit|satz|sets?)$/
+  is(one, 'exercise', 'format', 'focus', 'sport', 'section', 'closing', 'part') || plays(one, 'workout')

@@ -1,4 +1,4 @@
-import type { Sense } from '../language.ts'
+import type { Role, Sense } from '../language.ts'
 import { plain, stem } from './fold.ts'
 import type { Lexicon, Node } from './lexicon.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -6,6 +6,7 @@ import { type Token, tokensOf } from './tokens.ts'
 /** A word or phrase and what it can mean; nothing when it is not in the vocabulary. */
 export type Lexeme = {
   readonly senses: readonly Sense[]
+  readonly roles: ReadonlySet<Role>
   readonly written: string
   readonly folded: string
   readonly number: number | null
@@ -75,22 +76,24 @@ export const lexemesOf = (tokens: readonly Token[], lexicon: Lexicon): readonly 
     const ending = found.length === 0 ? lexicon.ending(tokens[at]?.folded ?? '') : null
     const { length, senses } = ending === null ? found : { length: 1, senses: [ending] }
     const some = tokens.slice(at, at + Math.max(1, length))
-    lexemes.push(lexemeOf(some, senses))
+    lexemes.push(lexemeOf(some, senses, lexicon))
     at += some.length
   }
   return lexemes
 }
 
-const lexemeOf = (tokens: readonly Token[], senses: readonly Sense[]): Lexeme => {
+const lexemeOf = (tokens: readonly Token[], senses: readonly Sense[], { roles }: Lexicon): Lexeme => {
   const [first] = tokens
   const last = tokens[tokens.length - 1]
   if (!first || !last) throw new Error('a lexeme has words')
   const number = tokens.length === 1 ? first.number : null
   const inWords = senses.find(one => one.is === 'number')
+  const folded = tokens.map(({ folded }) => folded).join(' ')
   return {
     senses,
+    roles: roles(folded),
     written: tokens.map(({ written }) => written).join(' '),
-    folded: tokens.map(({ folded }) => folded).join(' '),
+    folded,
     number: number ?? (inWords?.is === 'number' ? inWords.value : null),
     start: first.start,
     end: last.end,

@@ -1,9 +1,10 @@
-import type { Entry, Language, Sense } from '../language.ts'
+import type { Entry, Language, Role, Sense } from '../language.ts'
 import { bearer } from './bearers.ts'
 import { type Split, splitting } from './compounds.ts'
 import { standards } from './dialect.ts'
 import { fold, slips, stem } from './fold.ts'
 import { longest, nearest } from './nearest.ts'
+import { rolesOf } from './roles.ts'
 import { soundOf } from './sound.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -32,6 +33,8 @@ export type Lexicon = {
   readonly splitMended: (folded: string) => Split | null
   /** What an unknown word means by its ending: "-itis", "-olol". */
   readonly ending: (folded: string) => Sense | null
+  /** What a word or phrase does for others beside it. */
+  readonly roles: (folded: string) => ReadonlySet<Role>
 }
 
 /** `next` by the whole word, `alike` by its stem. */
@@ -50,7 +53,8 @@ export const lexiconOf = (
     endings,
     everyday,
     dialects,
-  }: Pick<Language, 'heads' | 'painHeads' | 'endings' | 'everyday' | 'dialects'>,
+    roles,
+  }: Pick<Language, 'heads' | 'painHeads' | 'endings' | 'everyday' | 'dialects' | 'roles'>,
   others: readonly string[],
 ): Lexicon => {
   const root = emptyNode()
@@ -86,6 +90,7 @@ export const lexiconOf = (
     soundsLike: soundingIn(words),
     ailmentIn: ailmentsIn(entries),
     ending: endingIn(endings),
+    roles: rolesOf(roles),
   }
 }
 

@@ -28,6 +28,7 @@ import { notUnderstoodIn, talkedIn, unheardIn } from './talked.ts'
 import { withoutTempos } from './tempos.ts'
 import { thingsIn } from './things.ts'
 import { timesIn } from './times.ts'
+import { turnedBy } from './turns.ts'
 
 /** Reads one text of one field, written on that day (ISO date). */
 export type Reader = (text: string, field: Field, today: string) => Intent
@@ -59,12 +60,13 @@ export const contextsOf = (
   const signs = signsOf(language.signs)
   const kindsIn = kindsOf(language.kinds)
   const recoveredIn = recoveryOf(language.recovery)
+  const turned = turnedBy(language.turns)
   const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
   return (text, field, today) => {
     const tokens = speltIn(withoutTempos(text), lexicon)
     const all = lexemesOf(tokens, lexicon)
     const times = timesIn(all, today)
-    const scope = scopeOf(all, times, field, text)
+    const scope = scopeOf(all, times, { field, text, turned })
     const found = signsIn(tokens, all, times, scope.denied, signs)
     return {
       text,
@@ -76,6 +78,7 @@ export const contextsOf = (
       quantities: quantitiesIn(all, times),
       kinds: kindsIn(all, scope),
       recovered: recoveredIn({ all, times, scope }),
+      turned,
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { Recovery } from '../language.ts'
-import { fold } from './fold.ts'
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf } from './nearby.ts'
 import type { Scope } from './scope.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
+import { finder } from './turns.ts'
 
 /** Days since an illness began, or that it took, before who feels fine again may train: without a fever, with one, and after grave ones. */
 const [light, feverish, grave] = [3, 7, 28]
@@ -49,23 +49,3 @@ const ageIn = (all: readonly Lexeme[], times: readonly Time[], at: number): numb
 /** "Covid since Monday": it has not gone by. */
 const isSince = (all: readonly Lexeme[], at: number): boolean =>
   clauseOf(all, at).some(one => is(one, 'since') || /^(?:seit|since)(?: |$)/.test(one.folded))
-
-/** Which lexemes belong to one of the phrases, however the lexicon took their words together. */
-const finder = (phrases: string) => {
-  const alternatives = phrases.split('|').map(one =>
-    fold(one.replaceAll('*', '\u0001'))
-      .replaceAll(/[.+?^${}()[\]\\%]/g, '\\$&')
-      .replaceAll('\u0001', '[^ ]*'),
-  )
-  const pattern = new RegExp(`(?<= )(?:${alternatives.join('|')})(?= )`, 'g')
-  return (all: readonly Lexeme[]): readonly boolean[] => {
-    const text = ` ${all.map(({ folded }) => folded).join(' ')} `
-    const found = [...text.matchAll(pattern)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
-    let from = 1
-    return all.map(({ folded }) => {
-      const [start, end] = [from, from + folded.length]
-      from = end + 1
-      return found.some(one => one.from < end && start < one.to)
-    })
-  }
-}

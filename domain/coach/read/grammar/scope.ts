@@ -10,6 +10,7 @@ import { overIn } from './overcome.ts'
 import { is, sense } from './senses.ts'
 import { behindAnyOne, headingOf, isStruck } from './struck.ts'
 import type { Time } from './times.ts'
+import type { Turned } from './turns.ts'
 import { isTwiceDenied } from './twice-denied.ts'
 import { isMineToo, isOthers } from './whose.ts'
 import { withdrawnIn } from './withdrawn.ts'
@@ -30,11 +31,13 @@ export type Scope = {
   readonly withdrawn: readonly boolean[]
 }
 
-export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], field: Field, text: string): Scope => {
+type Asked = { readonly field: Field; readonly text: string; readonly turned: Turned }
+
+export const scopeOf = (all: readonly Lexeme[], times: readonly Time[], { field, text, turned }: Asked): Scope => {
   const denied = all.map((lexeme, at) => lexeme.senses.length > 0 && isDenied(all, at))
   const over = overIn(all, denied, times)
   const apart = apartIn(all, times, field, over)
-  const aside = asideIn(all, text)
+  const aside = asideIn(all, text, turned)
   const hasOthers = all.some(one => is(one, 'other-person', 'child')) && !isMineToo(all)
   return {
     want: isAboutLimits(field)

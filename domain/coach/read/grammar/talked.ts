@@ -3,6 +3,7 @@ import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isToLearn } from './moves.ts'
 import { before, behind } from './nearby.ts'
+import { plays } from './roles.ts'
 import { is, sense } from './senses.ts'
 import { type Place, temposIn } from './tempos.ts'
 
@@ -29,14 +30,14 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
 /** "Gib mir was anderes für die Quads": what is asked for in place of something, and no other plan. */
 export const isForPart = (all: Context['all'], at: number): boolean => {
   const next = all[at + 1]
-  return next?.clause === all[at]?.clause && /^(?:fur|furn|furs|for|statt|instead)/.test(next?.folded ?? '')
+  return next?.clause === all[at]?.clause && plays(next, 'in-place-of')
 }
 
 /** "Egal" of a thing ("Rest ist mir egal", "Brust egal") lifts nothing. */
 const isOverride = ({ all, scope }: Context, at: number) => {
   const isHealth = all.some(one => is(one, 'today', 'flag', 'happened') && one.sentence === all[at]?.sentence)
-  if (/^(?:trotz muskelkater|muskelkater egal)/.test(all[at]?.folded ?? '')) return !isHealth
-  if (/^(?:trotzdem|anyway|regardless)/.test(all[at]?.folded ?? ''))
+  if (plays(all[at], 'sore-or-not')) return !isHealth
+  if (plays(all[at], 'all-the-same'))
     return !isHealth && !all.some(one => one.start < (all[at]?.start ?? 0) && is(one, 'kit', 'mood', 'today', 'span'))
   const earlier = all.slice(Math.max(0, at - 6), at + 1)
   return earlier.some(
@@ -132,11 +133,7 @@ export const unheardIn = ({ all, field, scope }: Context, known: readonly Said[]
 }
 
 const saysNone = (one: Lexeme) =>
-  is(one, 'not', 'never', 'harmless', 'healthy', 'well', 'healed', 'past') || ofLife.test(one.folded)
-
-/** None at all, or what keeps people from training and is none of their body. */
-const ofLife =
-  /^(?:none|nope|no|nothing|nichts|nix|noe|nein|keine?r?|na|n a|fit|alles|all|brille|glasses|contacts|kontaktlinsen|vegan\w*|vegetar\w*|laktose\w*|lactose\w*|diat|diet|time|kinder|kids|kind|baby|job|arbeit|work|schicht\w*|termine?|uhr|geld|budget|platz|space|nachbar\w*|neighbo\w*|familie|family|urlaub|uni|schule|school|egal)$|zeit$/
+  is(one, 'not', 'never', 'harmless', 'healthy', 'well', 'healed', 'past') || plays(one, 'of-life')
 
 /** "Höchstens 25 Minuten, dann kommt der Schornsteinfeger". */
 const isTimeLeft = (all: readonly Lexeme[], at: number) =>

@@ -78,6 +78,7 @@ const isAllThatIsFree = ({ all }: Context, at: number) => {
 
 const never: Context['all'][number] = {
   senses: [],
+  roles: new Set(),
   written: '',
   folded: '',
   number: null,

@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
+import { plays } from './roles.ts'
 import { is } from './senses.ts'
 
 /**
@@ -12,7 +13,7 @@ export const isTitle = (all: readonly Lexeme[], at: number): boolean =>
 const isBesideItsThing = (all: readonly Lexeme[], at: number): boolean => {
   const [earlier, here, next] = [all[at - 1], all[at], all[at + 1]]
   if (here === undefined) return false
-  if (is(next, 'titled') && next?.clause === here.clause) return /^(?:the|a|this|that)$/.test(earlier?.folded ?? '')
+  if (is(next, 'titled') && next?.clause === here.clause) return plays(earlier, 'pointing')
   return is(earlier, 'titled') && earlier?.clause === here.clause && isWrittenAsName(here)
 }
 
@@ -27,7 +28,7 @@ const isCalledSo = (all: readonly Lexeme[], at: number): boolean => {
   return (
     called >= 0 &&
     called >= earlier.length - 2 &&
-    named.some(one => is(one, 'titled')) &&
+    named.some(one => is(one, 'titled') || plays(one, 'has-a-name')) &&
     !named.some(one => is(one, 'says'))
   )
 }
@@ -35,7 +36,7 @@ const isCalledSo = (all: readonly Lexeme[], at: number): boolean => {
 const isCalledBehind = (all: readonly Lexeme[], at: number): boolean => {
   const behind = all.slice(at + 1, at + 8).filter(({ sentence }) => sentence === all[at]?.sentence)
   const [so, next] = behind
-  const called = /^(?:so|is the|is|ist)$/.test(so?.folded ?? '') ? 1 : 0
-  if (!is(behind[called], 'is-called') && !/^(?:name|der name)$/.test(next?.folded ?? '')) return false
+  const called = plays(so, 'called-so') ? 1 : 0
+  if (!is(behind[called], 'is-called') && !plays(next, 'name')) return false
   return behind.slice(called, called + 5).some(one => is(one, 'titled'))
 }

@@ -6,7 +6,7 @@ import { tokensOf, wordsOf } from '../../../../domain/coach/read/grammar/tokens.
 
 // Each word of the vocabulary goes through these at a start, so they are written to be quick. What they mean is said here.
 
-const endings = /(?<=.{4})(?:en|er|es|em|e|n|s)$/
+const endings = /(?<=.{4})(?:en|(?<!mb)er|es|em|e|n|s)$/
 const meant = {
   stem: (word: string) => {
     const once = word.replace(endings, '')

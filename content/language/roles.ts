@@ -1,0 +1,49 @@
+import type { Roles } from '../../domain/coach/read/language.ts'
+
+/** A word by itself, or anywhere in a phrase. */
+const anywhere = (words: string): string =>
+  words
+    .split('|')
+    .flatMap(word => [word, `* ${word}`, `${word} *`, `* ${word} *`])
+    .join('|')
+
+/** A word by itself, or the last of a phrase. */
+const lastOf = (words: string): string =>
+  words
+    .split('|')
+    .flatMap(word => [word, `* ${word}`])
+    .join('|')
+
+/** Words that mean nothing alone and tell of whom, of what or in which spirit others are said. */
+export const roles: Roles = {
+  // Of whom something is said: "unser alter Opel hat …", "schwanger ist meine Kollegin".
+  determiner: 'mein|meine|unser|unsere|der|die|das|my|our|the|da',
+  possessive: 'mein|meine|my',
+  has: 'hat|hatte|has|had',
+  'is-or-has': 'ist|war|sind|hat|hatte|haben|hat sich|is|was|has',
+  relative: 'der|die|das|dem|den|deren|dessen|mit|bei|von|who|whom|that|which',
+  passing: 'heute|gestern|nur|bloß|grad|gerade|hier|sich|only|today|alter|alte|old',
+  beside: 'neben|mit|bei|unter|über|vor|hinter|um|von|next to|beside|with|behind|near|around|to',
+  // What tells of oneself all the same: "der Arzt hat …", "mein Herz hat …".
+  'tells-of-oneself':
+    'test|tests|thermometer|arzt|ärztin|doc|doktor|kardiolog*|orthopäd*|hausarzt|physio*|befund|problem*|thema|diagnose|diagnosis|ergebnis|result|results|mrt|mri|ct|röntgen*|scan|ekg|ultraschall|begleiter|grund|ursache|reason|doctor|issue|blutbild|check|körper|body|puls|herz|heart|kreislauf|blutdruck|magen|alltag|uhr|watch',
+  // What befalls machines and states as well as people, and what machines do.
+  'breaks-down': 'zusammengebrochen|umgekippt|umgefallen|kollabiert|abgestürzt|collapsed|crashed|tot|dead|krank|sick',
+  coughs: 'hustet|niest|kotzt|keucht|schnauft|humpelt|hinkt|fiebert|cough|coughs|wheezes|limps',
+  // What a song, a team, a trail is called.
+  pointing: 'the|a|this|that',
+  'has-a-name': lastOf('workout|wod|finisher|circuit|drill|burger|pizza|drink|cocktail|sauce|horse|boat|machine'),
+  'called-so': 'so|is the|is|ist',
+  name: 'name|der name',
+  // What is laughed off: dying of a workout.
+  'kill-me': 'bring mich um',
+  dying: anywhere('die|sterben|sterbn|sterb|tot'),
+  workout: lastOf('workout|workouts|training|session|einheit|satz|set|sets'),
+  // None at all, or what keeps people from training and is none of their body.
+  'of-life':
+    'none|nope|no|nothing|nichts|nix|noe|nein|kein|keine|keinr|keiner|na|n a|fit|alles|all|brille|glasses|contacts|kontaktlinsen|vegan*|vegetar*|laktose*|lactose*|diät|diet|time|kinder|kids|kind|baby|job|arbeit|work|schicht*|termin|termine|uhr|geld|budget|platz|space|nachbar*|neighbo*|familie|family|urlaub|uni|schule|school|egal|*zeit',
+  // What lifts something all the same.
+  'sore-or-not': 'trotz muskelkater*|muskelkater egal*',
+  'all-the-same': 'trotzdem*|anyway*|regardless*',
+  'in-place-of': 'für*|for*|statt*|instead*',
+}
