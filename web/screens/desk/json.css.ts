@@ -9,6 +9,7 @@ const code_ = {
 
 export const code = style({ ...code_, color: color.ink, fontWeight: 600 })
 export const text = style({ ...code_, color: color.ink })
+export const moment = style([text, { whiteSpace: 'nowrap' }])
 export const name = style({ ...code_, color: color.inkSoft })
 export const hidden = style({
   padding: `0 ${space.x2}`,

@@ -61,9 +61,11 @@ const Line = ({ name, value }: { name: string | undefined; value: unknown }) => 
   </>
 )
 
+const isMoment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
 const Plain = ({ value }: { value: unknown }) => {
   const blank = useContext(Blank)
   if (value === '[sealed]' || value === '[erased]') return <span className={own.hidden}>{blank}</span>
-  if (typeof value === 'string') return <code className={own.text}>{value}</code>
+  if (typeof value === 'string') return <code className={isMoment.test(value) ? own.moment : own.text}>{value}</code>
   return <code className={own.code}>{value === undefined ? 'nothing' : JSON.stringify(value)}</code>
 }
