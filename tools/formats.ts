@@ -6,7 +6,8 @@ export type Format = {
   readonly line: (columns: readonly string[], row: object) => string
 }
 
-const cell = (value: unknown, raw: boolean): string => {
+/** As it stands in a line of CSV. */
+export const cell = (value: unknown, raw: boolean): string => {
   if (value === null || value === undefined) return ''
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   const safe = !raw && typeof value === 'string' && startsFormula(text) ? `'${text}` : text

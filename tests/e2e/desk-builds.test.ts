@@ -170,7 +170,7 @@ test('which reactions did a registration cause, and who caused whom', async () =
   await page.getByRole('article', { name: 'Event' }).waitFor()
   await page.keyboard.press('Home')
   await page.getByRole('article', { name: 'Event' }).getByText('UserRegistered').first().waitFor()
-  await page.getByRole('link', { name: 'What caused it, what it caused' }).click()
+  await page.getByRole('link', { name: 'Cause and effect' }).click()
   const table = page.getByRole('region', { name: 'Causes' })
   await table.waitFor()
   const stored = await sql(

@@ -143,7 +143,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
       (await sql(`select count(*)::int as events from log.events where type <> 'RecordInspected'`))[0].events
     const before = await events()
     await page.goto(`/internal/desk/streams/${stream}?at=${version}`)
-    await page.getByRole('link', { name: 'What if it were otherwise' }).click()
+    await page.getByRole('link', { name: 'What if …' }).click()
     await page.getByRole('region', { name: 'Unseal' }).getByLabel('Reason').fill('Ticket 4711: was wäre gewesen')
     await page.keyboard.press('Enter')
     const field = page.getByRole('textbox', { name: 'What SetCorrected shall have said' })

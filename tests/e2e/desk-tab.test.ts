@@ -59,7 +59,7 @@ test('a stream, sealed and unsealed, its reasons and replicas, and its story', a
     await page.getByRole('button', { name: view, exact: true }).click()
     await walked(15)
   }
-  await page.getByRole('link', { name: 'What caused it, what it caused' }).click()
+  await page.getByRole('link', { name: 'Cause and effect' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await explained()
   await walked(8)

@@ -265,7 +265,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
 
   test('which reactions did a command cause', async () => {
     await page.keyboard.press('Home')
-    await page.getByRole('link', { name: 'What caused it, what it caused' }).click()
+    await page.getByRole('link', { name: 'Cause and effect' }).click()
     const table = page.getByRole('region', { name: 'Causes' })
     await table.waitFor()
     const stored = await sql(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asWorkoutId } from '../../domain/ids.ts'
 import { streamOf } from '../../domain/streams.ts'
+import { heldName, tabTo } from '../support/keys.ts'
 import { startVisitedSite, type VisitedSite } from '../support/visiting.ts'
 
 let site: VisitedSite
@@ -11,33 +12,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site?.close())
 
-const held = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: at } = document
-    const words =
-      at instanceof HTMLElement &&
-      (at.getAttribute('aria-label') ||
-        at.innerText ||
-        at.getAttribute('name') ||
-        (at instanceof HTMLInputElement && at.labels?.[0]?.innerText))
-    // Without the joints of long words.
-    return (words || '').replaceAll('\u00ad', '')
-  })
-
-/** As somebody without a mouse: further and further, until it is there. */
-const tabTo = async (page: Page, name: RegExp) => {
-  const seen: string[] = []
-  for (let stops = 0; stops < 60; stops += 1) {
-    const at = await held(page)
-    if (name.test(at)) return
-    seen.push(at)
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${name} is not reached by the keyboard: ${seen.join(' | ')}`)
-}
-
 /** What the screen puts under the finger after each step. */
-const offered = (page: Page, name: RegExp) => expect.poll(() => held(page), { timeout: 8000 }).toMatch(name)
+const offered = (page: Page, name: RegExp) => expect.poll(() => heldName(page), { timeout: 8000 }).toMatch(name)
 
 const press = async (page: Page) => {
   await page.waitForTimeout(500)
@@ -77,9 +53,9 @@ test('from sign-in to the finished workout by the keyboard alone', async () => {
   const { page, complaints, end } = await site.visit('/auth/login')
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   await isCalmAndInOrder(page)
-  await tabTo(page, /^email$/)
+  await tabTo(page, /^Email$/)
   await page.keyboard.type('tastatur@example.org')
-  await tabTo(page, /^password$/)
+  await tabTo(page, /^Password$/)
   await page.keyboard.type('ein langer Satz')
   await tabTo(page, /^Sign in$/)
   await page.keyboard.press('Enter')
@@ -108,13 +84,13 @@ test('from sign-in to the finished workout by the keyboard alone', async () => {
     await tabTo(page, /^(Satz fertig|Ohne Uhr speichern)$/)
     await press(page)
     await page.waitForTimeout(300)
-    if (/^Ändern|^Ja, so/.test(await held(page))) {
+    if (/^Ändern|^Ja, so/.test(await heldName(page))) {
       await tabTo(page, /^Ja, so speichern$/)
       await page.keyboard.press('Enter')
     }
     await offered(page, /Pause beenden|Satz fertig|Start/)
     await isCalmAndInOrder(page)
-    if (/Pause beenden/.test(await held(page))) await press(page)
+    if (/Pause beenden/.test(await heldName(page))) await press(page)
   }
   await tabTo(page, /^Mehr$/)
   await page.keyboard.press('Enter')
@@ -148,50 +124,6 @@ test('from sign-in to the finished workout by the keyboard alone', async () => {
   await page.getByText('Abgebrochen').first().waitFor()
   const broken = async () => (await site.product.log.load(streamOf('workout', id))).map(({ event }) => event.type)
   await expect.poll(async () => (await broken()).at(-1)).toBe('WorkoutAborted')
-  expect(complaints).toEqual([])
-  await end()
-}, 60_000)
-
-test('at the desk by the keyboard alone: what was done in a stream and after what, where a number comes from, whether the log is whole', async () => {
-  const { access_token: token } = await site.person('lifterin@example.org')
-  const ask = async (call: string, body?: object) => (await site.ask(call, { token, ...(body ? { body } : {}) })).json
-  const made = await ask('POST /llm/create-workout', { duration_minutes: 20, prompt: '' })
-  await ask(`PUT /api/workouts/${made.id}/status`, { status: 'in_progress' })
-  await ask(`PUT /api/workouts/${made.id}/sets/${made.blocks[1].exercises[0].sets[0].id}`, { reps: 8, weight: 20 })
-  const staff = await site.person('pruefung@example.org')
-  await site.employ(staff.id)
-  const { page, complaints, end } = await site.visit('/internal/desk', { tokens: staff })
-  const go = async (name: RegExp) => {
-    await tabTo(page, name)
-    await page.keyboard.press('Enter')
-  }
-  await page.getByRole('textbox', { name: /E-mail address/ }).waitFor()
-  await tabTo(page, /^q$|E-mail address/)
-  await page.keyboard.type('lifterin@example.org')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Why do you look?' }).waitFor()
-  await tabTo(page, /^reason$/i)
-  await page.keyboard.type('Ticket 4711: ein Satz fehlt')
-  await page.keyboard.press('Enter')
-  const found = page.getByRole('list', { name: 'Found' }).getByRole('link').first()
-  await found.waitFor()
-  await go(new RegExp(`^${RegExp.escape((await found.innerText()).trim())}`))
-  await page.getByRole('link', { name: 'workout', exact: true }).waitFor()
-  await go(/^workout$/)
-  await page.getByRole('article', { name: 'Event' }).waitFor()
-  await tabTo(page, /^\d+\s*Logged set/)
-  await page.keyboard.press('Enter')
-  await page.getByRole('article', { name: 'Event' }).getByText('SetLogged').first().waitFor()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Where numbers come from' }).waitFor()
-  await go(/^Where numbers come from$/)
-  await page.getByRole('link', { name: /^Moved in the week from/ }).waitFor()
-  await go(/^Moved in the week from/)
-  await page.getByRole('region', { name: 'Origin' }).getByText('The person is shown the same.').waitFor()
-  await go(/^Proof$/)
-  await page.getByRole('button', { name: 'Audit the whole log' }).waitFor()
-  await go(/^Audit the whole log$/)
-  await page.getByText(/events read/).waitFor()
   expect(complaints).toEqual([])
   await end()
 }, 60_000)

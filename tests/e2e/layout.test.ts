@@ -55,6 +55,8 @@ const screens = () => [
   '/start',
 ]
 
+const inside = () => ['/internal', '/internal/workouts', `/internal/workouts/${workout}`, '/internal/profile']
+
 const doors = [
   '/',
   '/blog',
@@ -169,6 +171,7 @@ const overWords = () => {
 test.each([
   { who: 'athletes', paths: screens },
   { who: 'visitors', paths: () => doors },
+  { who: 'those who look inside', paths: inside },
 ])(
   'no screen for $who scrolls sideways, breaks a word without a hyphen or sets a heading over its title or a sign over words, and on each a thumb finds what it wants',
   async ({ paths }) => {

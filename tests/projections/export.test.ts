@@ -127,6 +127,19 @@ describe('npm run log -- export', { timeout: 120_000 }, () => {
     expect([...uuidsIn(await bytesOf(other))].filter(id => shown.has(id))).toEqual([])
   })
 
+  test('what stands in the log alone starts no thread that folds', async () => {
+    const started: unknown[] = []
+    const start = (worker: unknown) => started.push(worker)
+    process.on('worker', start)
+    const folder = join(home, 'log alone')
+    expect(await log('export', folder, '--tables', 'events,verdicts', '--format', 'csv')).toMatchObject({ code: 0 })
+    expect(started).toEqual([])
+    const more = join(home, 'a model too')
+    expect(await log('export', more, '--tables', 'accounts', '--workers', '1')).toMatchObject({ code: 0 })
+    expect(started).toHaveLength(1)
+    process.off('worker', start)
+  })
+
   test('killed in the middle, goes on: nothing twice, nothing missing, all at one place', async () => {
     const folder = join(home, 'killed')
     const words = ['main.ts', 'log', 'export', folder, '--workers', '1']

@@ -26,6 +26,10 @@ describe('markdown on our pages', () => {
     expect(headings[0]?.text).toBe('Datenschutzerklärung')
   })
 
+  test('an e-mail address goes on in another line behind its @ alone, and is copied as it is', () => {
+    expect(render('Schreib an hallo@beispiel.example.').html).toBe('<p>Schreib an hallo@<wbr>beispiel.example.</p>\n')
+  })
+
   test('a link to the app store is a button, others elsewhere open a new tab', () => {
     expect(render(`[Los](${brand.appStoreUrl})`).html).toBe(
       '<p><a href="https://app-store.invalid/" class="store" target="_blank" rel="noopener">Los</a></p>\n',

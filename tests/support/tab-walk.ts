@@ -59,24 +59,29 @@ const countStops = () => {
   for (const [nth, one] of document.querySelectorAll<HTMLElement>(can).entries()) one.dataset.stop = String(nth)
 }
 
-/** Once what comes into view with the focus has come. */
-const heldStop = async (): Promise<Stop | null> => {
+/** Where what comes into view with the focus has not come yet, it is waited for. */
+export const heldStop = async (): Promise<Stop | null> => {
   const at = document.activeElement
   if (!(at instanceof HTMLElement) || at === document.body) return null
+  const look = () => {
+    const { left, right, top, bottom } = at.getBoundingClientRect()
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
+    return {
+      isShown: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
+      // What is a part of a field, as the picker of a date is, has a mark of its own.
+      isMarked:
+        !at.matches(':focus') ||
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) ||
+        boxShadow !== 'none',
+    }
+  }
+  const name =
+    at.getAttribute('aria-label') || at.innerText?.slice(0, 60) || at.getAttribute('name') || at.outerHTML.slice(0, 80)
+  const stop = { name, nth: Number(at.dataset.stop ?? -1), ...look() }
+  if (stop.isShown && stop.isMarked) return stop
   await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
   await Promise.allSettled(at.getAnimations().map(({ finished }) => finished))
-  const { left, right, top, bottom } = at.getBoundingClientRect()
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
-  return {
-    name:
-      at.getAttribute('aria-label') ||
-      at.innerText?.slice(0, 60) ||
-      at.getAttribute('name') ||
-      at.outerHTML.slice(0, 80),
-    nth: Number(at.dataset.stop ?? -1),
-    isShown: right > 0 && bottom > 0 && left < innerWidth && top < innerHeight,
-    isMarked: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
-  }
+  return { ...stop, ...look() }
 }
 
 const missedStops = (reached: readonly number[]) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
+import { open, readFile, rename } from 'node:fs/promises'
 import { type BasicType, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer'
-import { formatNamed } from '../formats.ts'
+import { cell, formatNamed } from '../formats.ts'
 import type { Columns, ColumnType } from './columns.ts'
 
 export const formats = ['parquet', 'csv'] as const
@@ -45,9 +45,16 @@ const inParquet = (type: ColumnType, value: unknown) => {
   return type === 'float8' ? Number(value) : value
 }
 
+/** Bytes are ids: digits and dashes, which nobody has to quote. */
 const inCsv = (value: unknown) => {
-  if (value instanceof Date) return value.toISOString()
-  return value instanceof Uint8Array ? Buffer.from(value).toString() : value
+  if (value instanceof Uint8Array) return Buffer.from(value.buffer, value.byteOffset, value.length).toString('latin1')
+  return cell(value instanceof Date ? value.toISOString() : value, false)
+}
+
+/** Column by column, as cells come: what stands in one is of one kind. */
+const linesOf = (cells: readonly Cells[]) => {
+  const [first = [], ...others] = cells.map(some => some.map(inCsv))
+  return first.map((text, nth) => others.reduce((line, column) => `${line},${column[nth]}`, text)).join('\r\n')
 }
 
 /** Ids are noise: nothing is won by packing them, by a dictionary, or by saying which is the least. */
@@ -113,14 +120,11 @@ const sinks: Readonly<Record<Format, (file: string, columns: Columns) => Sink | 
     }
   },
   csv: async (file, columns) => {
-    const names = Object.keys(columns)
-    const { head, line } = formatNamed('csv')
-    await writeFile(file, head(names), { mode: 0o600 })
-    const lineOf = (cells: readonly Cells[], nth: number) =>
-      line(names, Object.fromEntries(names.map((name, place) => [name, inCsv(cells[place]?.[nth])])))
+    const opened = await open(file, 'w', 0o600)
+    await opened.appendFile(formatNamed('csv').head(Object.keys(columns)))
     return {
-      add: cells => appendFile(file, (cells[0] ?? []).map((_, nth) => lineOf(cells, nth)).join('')),
-      close: () => {},
+      add: cells => opened.appendFile(`${linesOf(cells)}\r\n`),
+      close: () => opened.close(),
     }
   },
 }

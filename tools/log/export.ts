@@ -17,7 +17,15 @@ import { pseudonymsAt } from '../export/pseudonyms.ts'
 import { rangeThreads } from '../export/range-threads.ts'
 import { tables } from '../export/tables.ts'
 import { tellEverybody } from '../opened.ts'
-import { meansHelp, meansOptions, type Workshop, withBuilders, withWorkshop } from '../projections/workshop.ts'
+import {
+  type Means,
+  meansHelp,
+  meansOptions,
+  threadsOf,
+  type Workshop,
+  withBuilders,
+  withWorkshop,
+} from '../projections/workshop.ts'
 import { type Command, misuse } from '../usage.ts'
 import { reasonIn } from '../with-accounts.ts'
 
@@ -74,7 +82,7 @@ type Asked = {
   readonly folder: string
   readonly wanted: Parameters<typeof openFolder>[1]
   readonly reason: string | null
-  readonly values: Parameters<typeof withBuilders>[1]
+  readonly values: Means
 }
 
 /** Null when something was erased while it was written: what was opened of it before is not to be kept. */
@@ -83,7 +91,10 @@ const whole = async (workshop: Workshop, { folder, wanted, reason, values }: Ask
   const { state, key, resumed } = await openFolder(folder, wanted, log.head)
   reporter.say(`${resumed ? 'Going on with' : 'Beginning'} the export as of ${state.position ?? 'an empty log'}`)
   if (reason !== null && state.position !== null) await tellEverybody(log, asId(state.id), reason)
-  const written = await withBuilders(workshop, values, parts => write(workshop, folder, state, key, parts))
+  const into = { folder, state, key, threads: threadsOf(values) }
+  const written = asksForModels(state)
+    ? await withBuilders(workshop, values, builders => write(workshop, into, builders))
+    : await write(workshop, into)
   if (await wasErasedSince(maskedLog(store), state)) {
     await emptyFolder(folder, state)
     reporter.say('Something was erased while it was written: what was written is gone')
@@ -108,7 +119,13 @@ const alone = async <Result>(folder: string, work: () => Promise<Result>): Promi
   }
 }
 
-const write = async (workshop: Workshop, folder: string, state: Manifest, key: Buffer, builders: RebuildParts) => {
+/** What stands in the log alone needs nobody who folds. */
+const asksForModels = ({ tables: asked }: Manifest) =>
+  tables.some(({ name, source }) => source !== 'log' && asked[name]?.done === false)
+
+type Into = { readonly folder: string; readonly state: Manifest; readonly key: Buffer; readonly threads: number }
+
+const write = async (workshop: Workshop, { folder, state, key, threads }: Into, builders?: RebuildParts) => {
   const schema = `${asOfPrefix}export_${state.id.slice(0, 8)}`
   const { level, format } = state
   const { config, url, role } = workshop
@@ -116,14 +133,12 @@ const write = async (workshop: Workshop, folder: string, state: Manifest, key: B
   const written = await writeExport(state, {
     folder,
     sources: sourcesOf(workshop, async (projection, look) => {
+      if (!builders) throw new Error(`nobody is there to fold ${projection.name}`)
       await build(projection, schema, end, builders)
       await workshop.snapshots(projection, look, schema)
     }),
     pseudonyms: pseudonymsAt(level, key),
-    helpers: rangeThreads(
-      { config: { ...config, DATABASE_URL: url }, role, folder, level, format, key },
-      builders.workers.length,
-    ),
+    helpers: rangeThreads({ config: { ...config, DATABASE_URL: url }, role, folder, level, format, key }, threads),
     onRows: (table, rows) => workshop.reporter.moved(`writing ${table}`, rows, null),
   })
   await workshop.drafts.drop(schema)

@@ -12,7 +12,7 @@ import type { AnyProjection } from '../../projections/ports.ts'
 import type { RebuildParts } from '../../projections/rebuild.ts'
 import { codeHash } from '../code-hash.ts'
 import { progress } from '../progress.ts'
-import { openThreads } from '../threads.ts'
+import { openThreads, usualThreads } from '../threads.ts'
 import { misuse } from '../usage.ts'
 
 /** The log and the read models, for a tool: beside a running server as well as without one. */
@@ -54,14 +54,16 @@ export const meansHelp = `  --workers <n>   threads that fold; one less than the
   --memory <MB>   rows that each of them may hold (512); what does not fit is folded in more passes
   --json          what was done or found, as JSON`
 
+export const threadsOf = ({ workers }: Means) => whole('workers', workers) ?? usualThreads
+
 /** Gives `work` all it needs to build models, with threads to fold in. */
 export const withBuilders = async <Result>(
   workshop: Workshop,
-  { workers, memory }: Means,
+  means: Means,
   work: (parts: RebuildParts) => Promise<Result>,
 ): Promise<Result> => {
   const { config, url, log, drafts, reporter } = workshop
-  const threads = openThreads({ ...config, DATABASE_URL: url }, whole('workers', workers), whole('memory', memory))
+  const threads = openThreads({ ...config, DATABASE_URL: url }, threadsOf(means), whole('memory', means.memory))
   try {
     return await work({
       log,

@@ -104,7 +104,7 @@ const ofStream = (id: string): readonly Shown[] => {
     {
       name: 'desk-story',
       path,
-      act: inTurn(reasoned, page => page.getByRole('link', { name: 'What caused it, what it caused' }).click()),
+      act: inTurn(reasoned, page => page.getByRole('link', { name: 'Cause and effect' }).click()),
     },
   ]
 }

@@ -7,7 +7,24 @@ const jointClass: [string, string] = ['className', 'joint']
 export const schema = {
   tagNames: [
     ...headings,
-    ...['p', 'a', 'em', 'strong', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'hr', 'br', 'figure', 'img', 'span'],
+    ...[
+      'p',
+      'a',
+      'em',
+      'strong',
+      'ul',
+      'ol',
+      'li',
+      'blockquote',
+      'code',
+      'pre',
+      'hr',
+      'br',
+      'figure',
+      'img',
+      'span',
+      'wbr',
+    ],
   ],
   attributes: {
     ...Object.fromEntries(headings.map(name => [name, ['id']])),

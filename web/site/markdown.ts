@@ -25,7 +25,7 @@ export const renderMarkdown = (text: string, pictureAt: (source: string) => Pict
       if (node.type === 'heading') {
         headings.push(named(node, headings))
         node.children = (node.children ?? []).flatMap(jointed)
-      }
+      } else if (node.children) node.children = node.children.flatMap(brokenBehindAt)
       if (node.type === 'link') dressLink(node)
       if (node.type === 'image') frame(node, pictureAt(node.url ?? ''))
       if (node.type === 'paragraph' && node.children?.length === 1 && node.children[0]?.type === 'image')
@@ -64,6 +64,15 @@ const jointed = (node: Node): Node[] =>
           data: { hName: 'span', hProperties: { className: ['joint'] } },
         }
         return [...(at > 0 ? [joint] : []), { type: 'text', value }]
+      })
+
+/** `web/parts/address.tsx` does so where there are components. */
+const brokenBehindAt = (node: Node): Node[] =>
+  node.type !== 'text'
+    ? [node]
+    : (node.value ?? '').split(/(?<=\w@)(?=\w)/).flatMap((value, at) => {
+        const mayBreak: Node = { type: 'mayBreak', children: [], data: { hName: 'wbr' } }
+        return [...(at > 0 ? [mayBreak] : []), { type: 'text', value }]
       })
 
 const dressLink = (node: Node) => {

@@ -7,7 +7,7 @@ export const field = style({ display: 'grid', gap: space.x1, justifyItems: 'star
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 3fr) minmax(0, 2fr) auto auto',
+  gridTemplateColumns: 'auto auto minmax(0, 3fr) minmax(0, 1fr) auto auto',
   width: '100%',
   maxWidth: 1100,
   maxHeight: '17rem',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { UserId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { tied } from '../../parts/tied.ts'
@@ -7,6 +7,7 @@ import { inspect } from './ask.ts'
 import { At, Short, Waiting, Wrong } from './bits.tsx'
 import * as own from './choose-workout.css.ts'
 import * as css from './desk.css.ts'
+import { usePageOn } from './page-on.ts'
 import { onceInPages } from './pages.ts'
 
 export type Listed = AnswerOf<'GET /desk/people/:id/workouts'>['workouts'][number]
@@ -44,12 +45,12 @@ export const ChooseWorkout = ({ id, reason, told, onChoose }: Props) => {
 
 const WorkoutList = ({ id, reason, told, onChoose }: Props) => {
   const label = useId()
-  const list = useRef<HTMLDivElement>(null)
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery(
     onceInPages(['workouts', id, reason], (query, signal) =>
       inspect('GET /desk/people/:id/workouts', reason, { params: { id }, query, signal }),
     ),
   )
+  const [list, goOn] = usePageOn<HTMLDivElement>('label', fetchNextPage)
   const isThere = data !== undefined
   const workouts = data?.pages.flatMap(page => page.workouts) ?? []
   const came = workouts.find(({ workout }) => workout === told)
@@ -75,7 +76,7 @@ const WorkoutList = ({ id, reason, told, onChoose }: Props) => {
         </div>
       ) : null}
       {hasNextPage ? (
-        <button type="button" className={css.link} disabled={isFetching} onClick={() => fetchNextPage()}>
+        <button type="button" className={css.link} disabled={isFetching} onClick={goOn}>
           {isFetching ? 'Reading …' : 'Older workouts'}
         </button>
       ) : null}

@@ -17,7 +17,7 @@ export const top = style({
   alignItems: 'center',
   gap: `0 ${space.x5}`,
   padding: `0 ${space.x5}`,
-  '@media': { '(max-width: 899px)': { columnGap: space.x3 } },
+  '@media': { '(max-width: 899px)': { columnGap: space.x2 } },
   borderBottom: `1px solid ${color.line}`,
   background: color.surface,
 })
@@ -28,14 +28,21 @@ export const brand = style({
   minHeight: 44,
   color: color.ink,
   textDecoration: 'none',
+  '@media': { '(max-width: 899px)': { gap: space.x2 } },
 })
 export const brandWord = style({
   paddingInlineStart: space.x3,
   borderInlineStart: `1px solid ${color.line}`,
   color: color.inkSoft,
   fontWeight: 560,
+  '@media': { '(max-width: 899px)': { paddingInlineStart: space.x2 } },
 })
-export const nav = style({ display: 'flex', flexWrap: 'wrap', gap: space.x1 })
+export const nav = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x1,
+  '@media': { '(max-width: 899px)': { columnGap: 0 } },
+})
 export const navItem = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -47,7 +54,7 @@ export const navItem = style({
   fontWeight: 560,
   textDecoration: 'none',
   transition: `color ${quick}`,
-  '@media': { '(max-width: 899px)': { paddingInline: space.x2 } },
+  '@media': { '(max-width: 899px)': { paddingInline: 6 } },
   selectors: {
     '&:hover': { color: color.ink },
     '&[aria-current=page]': { color: color.ink, borderBottomColor: color.accent },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { later } from '../../parts/later.tsx'
 import { Name } from '../../parts/mark.tsx'
@@ -6,6 +6,7 @@ import * as shell from '../../parts/shell.css.ts'
 import { useSession } from '../../session.ts'
 import * as css from './desk.css.ts'
 import * as frame from './desk-frame.css.ts'
+import { useNeverLost } from './never-lost.ts'
 import { takeBack, useOpenReason } from './reason.ts'
 import { zone } from './times.ts'
 
@@ -32,8 +33,10 @@ export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children
   const [path] = useLocation()
   const open = useOpenReason()
   const { user } = useSession()
+  const all = useRef<HTMLDivElement>(null)
+  useNeverLost(all)
   return (
-    <div lang="en" className={frame.around}>
+    <div ref={all} lang="en" className={frame.around}>
       <a href="#inhalt" className={shell.skip}>
         Skip to content
       </a>

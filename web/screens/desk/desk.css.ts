@@ -20,6 +20,12 @@ export const panel = style({
 })
 export const reasonForm = style({ display: 'grid', gap: space.x2 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 })
+globalStyle(`${reasonForm} > .${row}`, { marginBlockStart: space.x1 })
+/** What can be done, beside one another; what one of it asks is below. */
+export const acts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x2 })
+globalStyle(`${acts} > section`, { flexBasis: '100%' })
+/** Not in two lines where a column is narrow. */
+export const close = style({ display: 'flex', alignItems: 'center', gap: space.x2 })
 export const between = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,6 +62,7 @@ export const h3 = style({
   fontWeight: 620,
   letterSpacing: '0.01em',
 })
+globalStyle(`${part} > .${h3}`, { margin: 0 })
 export const said = style({ ...title, fontSize: '1.1875rem', lineHeight: 1.3, overflowWrap: 'anywhere' })
 export const soft = style({ color: color.inkSoft })
 export const strong = style({ color: color.ink, fontWeight: 600 })
@@ -79,6 +86,8 @@ export const streamName = style({ whiteSpace: 'nowrap' })
 /** A blank that no link underlines. */
 export const behind = style({ display: 'inline-block', marginInlineStart: '0.5ch' })
 export const monoSoft = style([mono, { color: color.inkSoft }])
+/** Broken only where a whole line does not hold it. */
+export const whole = style({ display: 'inline-block', maxWidth: '100%' })
 export const time = style({ color: color.inkSoft, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const waiting = style({ padding: `${space.x6} 0`, color: color.inkSoft })
 export const wrong = style({
@@ -123,7 +132,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,
-  padding: `0 ${space.x1}`,
+  padding: 0,
   border: 'none',
   background: 'none',
   color: color.accentInk,
@@ -233,7 +242,7 @@ globalStyle(`${table} .${right} ~ .${roomy} + :not(.${roomy}, .${right})`, { pad
 
 export const rows = style({ borderTop: `1px solid ${color.line}` })
 export const rowsBelow = style({ padding: `${space.x1} 0`, borderBottom: `1px solid ${color.line}` })
-globalStyle(`${rowsBelow} summary`, { minHeight: 28, cursor: 'pointer' })
+globalStyle(`${rowsBelow} summary`, { minHeight: 28, padding: `${space.x1} 0`, cursor: 'pointer' })
 export const reason = style({ padding: `${space.x1} 0 ${space.x1} ${space.x4}` })
 export const rowLine = style({
   display: 'flex',

@@ -38,11 +38,11 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
         {set ? <p>{set}</p> : null}
         <p className={css.row}>
           <Link to={`/internal/desk/stories/${event.id}?stream=${event.stream}`} className={css.plain}>
-            What caused it, what it caused
+            Cause and effect
           </Link>
           {event.stream.startsWith('workout-') ? (
             <Link to={`/internal/desk/streams/${event.stream}/what-if?at=${event.revision}`} className={css.plain}>
-              What if it were otherwise
+              What if …
             </Link>
           ) : null}
           <StaffOnly>

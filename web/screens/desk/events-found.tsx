@@ -6,6 +6,7 @@ import { At, Short, StreamName } from './bits.tsx'
 import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
 import * as find from './find.css.ts'
+import { usePageOn } from './page-on.ts'
 import { timeOf } from './times.ts'
 
 type FoundEvent = AnswerOf<'GET /desk/events'>['events'][number] &
@@ -25,10 +26,13 @@ type PagesProps = {
 
 export const Pages = ({ found, events, reached, isToGoOn = false }: PagesProps) => {
   const { isFetching, hasNextPage } = found
-  const { goOn, stop } = useGoingOn(found, isToGoOn)
+  const [list, pageOn] = usePageOn<HTMLDivElement>('tbody tr', found.fetchNextPage)
+  const { goOn, stop } = useGoingOn(found, isToGoOn, pageOn)
   return (
     <>
-      {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
+      <div ref={list}>
+        {events.length > 0 ? <EventTable events={events} /> : <p>No such event{hasNextPage ? ' up to here' : ''}.</p>}
+      </div>
       <p className={find.more} role="status">
         {reached ? <span className={css.soft}>Looked through back to {timeOf(reached)}.</span> : null}
         {!hasNextPage ? <span className={css.soft}>That is all.</span> : null}
@@ -47,13 +51,13 @@ export const Pages = ({ found, events, reached, isToGoOn = false }: PagesProps) 
   )
 }
 
-type Going = { fetchNextPage: () => unknown; hasNextPage: boolean; isFetching: boolean }
+type Going = { fetchNextPage: () => Promise<unknown>; hasNextPage: boolean; isFetching: boolean }
 
 /** So many pages without a hit are looked through before somebody is asked; each takes about a second at most. */
 const mostByItself = 120
 
 /** Looks on while nothing is found, until somebody stops it. */
-const useGoingOn = ({ fetchNextPage, hasNextPage, isFetching }: Going, isToGoOn: boolean) => {
+const useGoingOn = ({ fetchNextPage, hasNextPage, isFetching }: Going, isToGoOn: boolean, pageOn: () => void) => {
   const [left, setLeft] = useState(mostByItself)
   const isGoing = isToGoOn && hasNextPage && left > 0
   useEffect(() => {
@@ -64,7 +68,7 @@ const useGoingOn = ({ fetchNextPage, hasNextPage, isFetching }: Going, isToGoOn:
   return {
     goOn: () => {
       setLeft(mostByItself)
-      fetchNextPage()
+      pageOn()
     },
     stop: isGoing ? () => setLeft(0) : null,
   }

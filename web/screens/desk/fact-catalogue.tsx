@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
@@ -78,6 +78,7 @@ export const FactCatalogue = () => {
 const Row = ({ fact }: { fact: Known }) => {
   const [isOpen, setOpen] = useState(false)
   const { type, category, count, versions, last, models, reactions } = fact
+  const readers = [...models, ...reactions]
   return (
     <>
       <tr>
@@ -92,7 +93,17 @@ const Row = ({ fact }: { fact: Known }) => {
         </td>
         <td className={css.right}>{versions.at(-1)?.version}</td>
         <td className={css.roomy}>{last ? <At at={last} toMinute /> : '–'}</td>
-        <td className={css.long}>{[...models, ...reactions].join(', ') || 'its own decider alone'}</td>
+        <td className={css.long}>
+          {readers.length === 0 ? 'its own decider alone' : null}
+          {readers.map((reader, nth) => (
+            <Fragment key={reader}>
+              <span className={css.whole}>
+                {reader}
+                {nth < readers.length - 1 ? ',' : null}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </td>
       </tr>
       {isOpen ? (
         <tr>

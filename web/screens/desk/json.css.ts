@@ -9,6 +9,9 @@ const code_ = {
 
 export const code = style({ ...code_, color: color.ink, fontWeight: 600 })
 export const text = style({ ...code_, color: color.ink })
+/** On one line; where a stream's columns are narrow, its time may stand below its day. */
+export const moment = style([text, { '@container': { '(min-width: 74rem)': { whiteSpace: 'nowrap' } } }])
+export const close = style({ whiteSpace: 'nowrap' })
 export const name = style({ ...code_, color: color.inkSoft })
 export const hidden = style({
   padding: `0 ${space.x2}`,

@@ -61,9 +61,21 @@ const Line = ({ name, value }: { name: string | undefined; value: unknown }) => 
   </>
 )
 
+const aMoment = /^(\d{4}-\d\d-\d\dT)([\d:.]+Z)$/
+
+const Moment = ({ day, time }: { day: string | undefined; time: string | undefined }) => (
+  <code className={own.moment}>
+    <span className={own.close}>{day}</span>
+    <wbr />
+    <span className={own.close}>{time}</span>
+  </code>
+)
+
 const Plain = ({ value }: { value: unknown }) => {
   const blank = useContext(Blank)
   if (value === '[sealed]' || value === '[erased]') return <span className={own.hidden}>{blank}</span>
+  const moment = typeof value === 'string' ? aMoment.exec(value) : null
+  if (moment) return <Moment day={moment[1]} time={moment[2]} />
   if (typeof value === 'string') return <code className={own.text}>{value}</code>
   return <code className={own.code}>{value === undefined ? 'nothing' : JSON.stringify(value)}</code>
 }

@@ -11,6 +11,7 @@ import { inspect } from './ask.ts'
 import { Fact, Facts, Happened, Short, streamName, Waiting, Wrong } from './bits.tsx'
 import { CardTable } from './columns.tsx'
 import * as css from './desk.css.ts'
+import { usePageOn } from './page-on.ts'
 import { onceInPages } from './pages.ts'
 import { saidInEnglish } from './said.ts'
 import { StaffOnly } from './staff-only.tsx'
@@ -25,6 +26,7 @@ export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
       inspect('GET /desk/people/:id', reason, { params: { id }, query, signal }),
     ),
   )
+  const [list, goOn] = usePageOn<HTMLDivElement>('tbody tr', fetchNextPage)
   const first = data?.pages[0]
   if (error) return <Wrong error={error} again={refetch} />
   if (!data || !first) return <Waiting what="the person’s streams" />
@@ -41,7 +43,7 @@ export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
           <Fact name="Account">{first.status}</Fact>
           <Fact name="Role">{first.role}</Fact>
         </Facts>
-        <p className={css.row}>
+        <div className={css.acts}>
           <Link to={`/internal/desk/people/${id}/numbers`} className={css.plain}>
             Where numbers come from
           </Link>
@@ -56,16 +58,18 @@ export const Person = ({ id, reason }: { id: UserId; reason: string }) => {
               Who looked, and why
             </Link>
           ) : null}
-        </p>
-        <StaffOnly>
-          <TakeReport id={id} />
-          {first.status === 'open' ? <SignOut id={id} /> : null}
-        </StaffOnly>
+          <StaffOnly>
+            <TakeReport id={id} />
+            {first.status === 'open' ? <SignOut id={id} /> : null}
+          </StaffOnly>
+        </div>
       </header>
-      <Streams streams={streams} />
+      <div ref={list}>
+        <Streams streams={streams} />
+      </div>
       {hasNextPage ? (
         <p>
-          <button type="button" className={css.plain} disabled={isFetching} onClick={() => fetchNextPage()}>
+          <button type="button" className={css.plain} disabled={isFetching} onClick={goOn}>
             {isFetching ? 'Reading …' : 'Older workouts'}
           </button>
         </p>

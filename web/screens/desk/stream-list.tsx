@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import * as css from './desk.css.ts'
 import { planOf, plansIn, saidByPlan } from './planned-set.ts'
 import { type DeskEvent, type Look, momentIn, pageSize } from './queries.ts'
@@ -19,14 +19,33 @@ export const StreamList = ({ look, events, at, total, onGo }: Props) => {
   const plans = [planOf(moment?.after), ...plansIn(events)]
   const list = useRef<HTMLElement>(null)
   const here = useRef<HTMLButtonElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves sees where they are
-  useEffect(() => {
-    if (list.current && here.current) bringIntoView(list.current, here.current)
-  }, [at])
+  const isIn = useRef(false)
   const first = events[0]?.revision ?? 0
   const behind = first + events.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves sees where they are
+  useEffect(() => {
+    if (!list.current || !here.current) return
+    bringIntoView(list.current, here.current)
+    if (isIn.current) here.current.focus({ preventScroll: true })
+  }, [at, first])
+  const step = (event: KeyboardEvent) => {
+    const to = { ArrowUp: at - 1, ArrowDown: at + 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    if (to >= 0 && to < total) onGo(to)
+  }
   return (
-    <nav ref={list} className={own.list} aria-label="Events of the stream">
+    <nav
+      ref={list}
+      className={own.list}
+      aria-label="Events of the stream"
+      onFocus={() => {
+        isIn.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        isIn.current = relatedTarget === null
+      }}
+    >
       {first > 0 ? <Turn label="Earlier events" onGo={() => onGo(Math.max(0, first - pageSize))} /> : null}
       <ol>
         {events.map((event, nth) => (
@@ -35,6 +54,8 @@ export const StreamList = ({ look, events, at, total, onGo }: Props) => {
               ref={event.revision === at ? here : null}
               type="button"
               className={own.event}
+              tabIndex={event.revision === at ? 0 : -1}
+              onKeyDown={step}
               aria-current={event.revision === at ? 'true' : undefined}
               onClick={() => onGo(event.revision)}
             >
@@ -74,7 +95,9 @@ const since = (event: DeskEvent, before: DeskEvent | undefined) => {
 }
 
 const Turn = ({ label, onGo }: { label: string; onGo: () => void }) => (
-  <button type="button" className={css.link} onClick={onGo}>
-    {label}
-  </button>
+  <p className={own.turn}>
+    <button type="button" className={css.link} onClick={onGo}>
+      {label}
+    </button>
+  </p>
 )

@@ -72,6 +72,7 @@ export const list = style({
   background: color.surface,
   '@container': { [two]: { ...pane, gridRow: '1 / span 2' }, [three]: { gridRow: 'auto' } },
 })
+export const turn = style({ padding: `${space.x1} ${space.x3}` })
 export const event = style({
   display: 'grid',
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
@@ -136,8 +137,8 @@ export const pair = style({
   padding: '3px 0',
   borderBottom: `1px solid ${color.line}`,
 })
-globalStyle(`${pair} > a`, { flex: '2 1 14rem' })
-globalStyle(`${pair} > :not(a)`, { flex: '3 1 9rem', minWidth: 0 })
+globalStyle(`${pair} > a`, { flex: '2 1 11rem' })
+globalStyle(`${pair} > :not(a)`, { flex: '3 1 12rem', minWidth: 0 })
 export const detailHead = style({ display: 'grid', gap: space.x2 })
 export const side = style({
   minWidth: 0,
@@ -161,7 +162,7 @@ export const tabs = style({
 })
 export const tab = style({
   minHeight: 28,
-  padding: `0 ${space.x3}`,
+  padding: '0 10px',
   border: 'none',
   borderRadius: 4,
   background: 'none',

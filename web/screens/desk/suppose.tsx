@@ -7,7 +7,7 @@ import { workoutNamed } from '../../named.ts'
 import { useTitle } from '../../parts/title.ts'
 import { inspect } from './ask.ts'
 import { ReasonForm } from './ask-reason.tsx'
-import { Short, streamName, Waiting, Wrong } from './bits.tsx'
+import { StreamName, streamName, Waiting, Wrong } from './bits.tsx'
 import { Consequences } from './consequences.tsx'
 import * as css from './desk.css.ts'
 import { type DeskEvent, momentIn } from './queries.ts'
@@ -27,9 +27,7 @@ export const Suppose = ({ stream }: { stream: string }) => {
     <div className={css.page}>
       <header className={css.part}>
         <p className={css.crumbs}>
-          <Link to={`/internal/desk/streams/${stream}?at=${at}`}>
-            Revision {at} of workout <Short id={id} />
-          </Link>
+          <Link to={`/internal/desk/streams/${stream}?at=${at}`}>Revision {at}</Link> of <StreamName stream={stream} />
         </p>
         <h1 className={css.h1}>What if this event had said something else?</h1>
         <p className={css.soft}>

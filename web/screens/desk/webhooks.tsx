@@ -71,7 +71,7 @@ export const Webhooks = () => {
               'Told',
               'State',
               'Facts',
-              { name: 'Position', right: true },
+              { name: 'Position', right: true, roomy: true },
               { name: 'Behind', right: true },
               { name: 'Not taken', right: true },
               'Change it',
@@ -109,7 +109,7 @@ const Row = ({ hook, onWish }: RowProps) => (
         </span>
       </td>
       <td className={css.long}>{hook.types.join(', ') || 'all'}</td>
-      <td className={css.right}>{hook.position ?? '–'}</td>
+      <td className={`${css.right} ${css.roomy}`}>{hook.position ?? '–'}</td>
       <td className={css.right}>{hook.behind ?? '–'}</td>
       <td className={css.right}>{hook.waiting + hook.failing}</td>
       <td>
@@ -140,7 +140,7 @@ const Change = ({ hook: { state, url, run }, onWish }: RowProps) => {
   const isPaused = state === 'paused'
   return (
     <div className={css.part}>
-      <span className={css.row}>
+      <span className={css.close}>
         <button
           type="button"
           className={css.plain}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Link } from 'wouter'
 import type { WorkoutId } from '../../../domain/ids.ts'
 import type { AnswerOf } from '../../data/calls.ts'
@@ -23,11 +23,13 @@ export const Why = ({ look, at }: { look: Look; at: number }) => {
     .filter(({ reasons }) => reasons.length > 0)
   if (exercises.length === 0) return <p className={css.soft}>There was no plan yet.</p>
   return (
-    <div>
+    <div className={css.part}>
       <p className={css.soft}>Open an exercise for the decisions about it, and the events that they were made from.</p>
-      {exercises.map(exercise => (
-        <Decisions key={exercise.id} workout={data.workout?.id} exercise={exercise} reason={look.reason} />
-      ))}
+      <div className={css.rows}>
+        {exercises.map(exercise => (
+          <Decisions key={exercise.id} workout={data.workout?.id} exercise={exercise} reason={look.reason} />
+        ))}
+      </div>
     </div>
   )
 }
@@ -55,7 +57,9 @@ const Decisions = ({ workout, exercise: { id, name, sets, reasons }, reason }: D
               {events.length > 0 ? ', from ' : ', from no event'}
             </span>
             {events.map(event => (
-              <Cause key={event} event={event} envelope={causes.get(event)} />
+              <Fragment key={event}>
+                <Cause event={event} envelope={causes.get(event)} />{' '}
+              </Fragment>
             ))}
           </li>
         ))}

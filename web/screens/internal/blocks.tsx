@@ -16,17 +16,21 @@ export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
 const OneBlock = ({ block }: { block: Block }) => (
   <article className={internal.panel} aria-labelledby={`block-${block.id}`}>
     <header className={css.blockHead}>
-      <h2 id={`block-${block.id}`} className={heading.part}>
+      <h2 id={`block-${block.id}`} lang="de" className={heading.part}>
         {block.name}
       </h2>
       <BlockBadge status={block.status} />
       <p className={`${internal.mono} ${css.blockId}`}>ID: {block.id}</p>
     </header>
-    {block.description ? <p className={soft}>{block.description}</p> : null}
+    {block.description ? (
+      <p lang="de" className={soft}>
+        {block.description}
+      </p>
+    ) : null}
     <Execution block={block} />
     {block.notes ? (
       <p>
-        <strong>Notes:</strong> {block.notes}
+        <strong>Notes:</strong> <span lang="de">{block.notes}</span>
       </p>
     ) : null}
     <ol className={css.exercises}>
@@ -66,7 +70,7 @@ const OneExercise = ({ exercise: { id, name, description, sets }, number }: { ex
     <li className={css.exercise}>
       <div className={css.exerciseHead}>
         <h3 className={heading.small}>
-          {number}. {name}
+          {number}. <span lang="de">{name}</span>
         </h3>
         {description ? (
           <Button look="quiet" aria-expanded={shown} aria-controls={`about-${id}`} onClick={() => setShown(!shown)}>
@@ -74,7 +78,7 @@ const OneExercise = ({ exercise: { id, name, description, sets }, number }: { ex
           </Button>
         ) : null}
       </div>
-      <p id={`about-${id}`} className={soft} hidden={!shown}>
+      <p id={`about-${id}`} lang="de" className={soft} hidden={!shown}>
         {description}
       </p>
       <Sets sets={sets} label={`Sets of ${name} (${id})`} />

@@ -6,13 +6,15 @@ export const wide = style({ minWidth: 'min(100%, 20rem)' })
 globalStyle(`${stats} dt`, { color: color.inkSoft, fontSize: '0.8125rem' })
 globalStyle(`${stats} dd`, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 
+/** What state it is in stands below a name that would be broken beside it. */
 export const blockHead = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.x1} ${space.x3}`,
 })
-export const blockId = style({ gridColumn: '1 / -1', color: color.inkSoft })
+globalStyle(`${blockHead} > h2`, { flex: '1 1 9rem' })
+export const blockId = style({ flexBasis: '100%', color: color.inkSoft })
 
 export const details = style({
   display: 'flex',
@@ -20,7 +22,7 @@ export const details = style({
   gap: `${space.x2} ${space.x6}`,
   fontSize: '0.9375rem',
 })
-globalStyle(`${details} > div`, { display: 'flex', gap: space.x2 })
+globalStyle(`${details} > div`, { display: 'flex', flexWrap: 'wrap', columnGap: space.x2 })
 globalStyle(`${details} dt`, { color: color.inkSoft })
 
 export const exercises = style({ display: 'grid', gap: space.x5 })

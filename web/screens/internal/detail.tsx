@@ -38,8 +38,12 @@ export const Detail = ({ id }: { id: WorkoutId }) => {
             <p>
               <WorkoutBadge status={data.answer.status} />
             </p>
-            <h1 className={heading.page}>{data.answer.name}</h1>
-            <p className={soft}>{data.answer.description}</p>
+            <h1 lang="de" className={heading.page}>
+              {data.answer.name}
+            </h1>
+            <p lang="de" className={soft}>
+              {data.answer.description}
+            </p>
           </div>
           <Stats workout={data.answer} />
         </header>

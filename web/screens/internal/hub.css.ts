@@ -1,11 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, quick, round, space } from '../../theme.css.ts'
 
 export const cards = style({
   display: 'grid',
   gap: space.x4,
-  '@media': { '(min-width: 640px)': { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
 })
+globalStyle(`${cards} > li`, { containerType: 'inline-size' })
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,8 +24,10 @@ export const card = style({
   selectors: { '&:hover': { borderColor: color.accent }, '&:focus-visible': { borderRadius: round.panel } },
 })
 export const about = style({ gridColumn: 1, color: color.inkSoft, fontSize: '0.9375rem', lineHeight: 1.45 })
-export const go = style({ gridColumn: 2, gridRow: 1, color: color.accentInk })
-export const soon = style({ borderTop: `1px solid ${color.line}` })
+/** Below what it stands beside, where a line of this text is short. */
+const below = { '@container': { '(max-width: 15rem)': { gridColumn: 1, gridRow: 'auto' } } } as const
+export const go = style({ gridColumn: 2, gridRow: 1, color: color.accentInk, ...below })
+export const soon = style({ borderTop: `1px solid ${color.line}`, containerType: 'inline-size' })
 export const disabled = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -35,4 +38,4 @@ export const disabled = style({
   color: color.inkSoft,
   cursor: 'not-allowed',
 })
-export const mark = style({ gridColumn: 2, gridRow: '1 / span 2', fontSize: '0.8125rem', fontWeight: 600 })
+export const mark = style({ gridColumn: 2, gridRow: '1 / span 2', fontSize: '0.8125rem', fontWeight: 600, ...below })

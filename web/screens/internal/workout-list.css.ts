@@ -26,4 +26,12 @@ export const card = style({
   borderRadius: round.panel,
   background: color.surface,
 })
-export const cardHead = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: space.x3 })
+/** What state it is in stands below a name that would be broken beside it. */
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: `${space.x1} ${space.x3}`,
+})
+globalStyle(`${cardHead} > h3`, { flex: '1 1 9rem' })

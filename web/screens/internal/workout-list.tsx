@@ -32,7 +32,7 @@ const Table = ({ workouts }: List) => (
       {workouts.map(({ id, name, date_created, status }) => (
         <tr key={id}>
           <td className={internal.mono}>{id}</td>
-          <td>{name}</td>
+          <td lang="de">{name}</td>
           <td className={css.date}>{created(date_created)}</td>
           <td>
             <WorkoutBadge status={status} />
@@ -51,7 +51,9 @@ const Cards = ({ workouts }: List) => (
     {workouts.map(({ id, name, date_created, status }) => (
       <li key={id} className={css.card}>
         <div className={css.cardHead}>
-          <h3 className={heading.small}>{name}</h3>
+          <h3 lang="de" className={heading.small}>
+            {name}
+          </h3>
           <WorkoutBadge status={status} />
         </div>
         <p className={internal.mono}>{id}</p>
