@@ -50,7 +50,7 @@ export const firstLoads: Training['firstLoads'] = {
     'landmine-row': 0.65,
     'one-arm-dumbbell-row': 0.48,
     'sandbag-row': 0.45,
-    'seated-cable-row': 0.82,
+    'seated-cable-row': 0.75,
     'single-arm-cable-row': 0.36,
     'face-pull': 0.4,
     'lat-pulldown': 0.8,

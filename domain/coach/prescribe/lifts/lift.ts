@@ -135,6 +135,10 @@ export const daysSinceTooMuch = ({ bouts }: Lift, kg: number | null, reps: numbe
   return found !== undefined && found.at >= since && !wasMet(found) ? at + 1 : null
 }
 
+/** On the day before the last one a set was asked for just this, and fell short of it. */
+export const wasShortBefore = ({ bouts }: Lift, kg: number | null, reps: number): boolean =>
+  (bouts[1]?.sets ?? []).some(one => isShort(one) && (one.weightKg ?? 0) === (kg ?? 0) && one.plannedReps === reps)
+
 /** So many days in a row, the last one among them, asked for no more than the one before. */
 export const standing = ({ bouts }: Lift, bodyKg: number): number => {
   const asked = bouts.map(bout => askedOf(bout, bodyKg))

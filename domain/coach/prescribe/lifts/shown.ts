@@ -29,8 +29,9 @@ const showing = (day: readonly Work[]): readonly Work[] =>
   day.some(one => one.feltRir !== null || isShort(one)) ? [] : day.filter(isBeyond)
 
 const shownBy = (beyond: readonly Work[], set: Work): Work => {
-  const { feltRir, reps, plannedReps } = set
-  if (feltRir !== null) return goesBeyond(reps, plannedReps) ? asAsked(set, feltRir) : set
+  const { feltRir, reps, plannedReps, weightKg } = set
+  // With the body alone repetitions are what goes on: said with a word, they count as they came.
+  if (feltRir !== null) return weightKg !== null && goesBeyond(reps, plannedReps) ? asAsked(set, feltRir) : set
   if (beyond.length === 0) return set
   const told = leftBy(beyond, set)
   if (told === null) return set
