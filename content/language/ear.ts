@@ -1,7 +1,6 @@
 import { redFlags } from '../../domain/coach/read/conditions.ts'
 import { buckets } from '../../domain/coach/read/ear/features.ts'
 import type { Ear, Head } from '../../domain/coach/read/language.ts'
-import { once } from '../../domain/once.ts'
 import file from './ear.json' with { type: 'json' }
 
 /** For naming a flag a few of the buckets are enough. */
@@ -45,5 +44,4 @@ const bytesOf = (letters: string): Uint8Array => {
   return bytes
 }
 
-/** Unpacked when somebody first listens: an ear of another size is learned before there is one to unpack. */
-export const ear = once((): Ear => ({ ...unpacked(file.heads), sure: file.sure }))
+export const ear: Ear = { ...unpacked(file.heads), sure: file.sure }

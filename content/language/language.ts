@@ -138,9 +138,4 @@ const words = checked({
 })
 
 /** German and English as people write them to a coach, dialects and slips included. */
-export const language: Language = {
-  ...words,
-  get ear() {
-    return ear()
-  },
-}
+export const language: Language = { ...words, ear }

@@ -36,9 +36,7 @@ export const ailmentsIn = (context: Context): readonly Said[] => {
 
 const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[]): readonly Said[] => {
   const { sense: meant } = finding
-  if (isRecoveredFrom(finding, context)) return []
-  if ((meant.is === 'flag' || meant.is === 'happened') && !isOfCrisis(meant) && isLeftBehind(context, finding.at))
-    return []
+  if (isRecoveredFrom(finding, context) || isChildhoods(finding, context)) return []
   switch (meant.is) {
     case 'flag':
       if (meant.flag === 'pregnancy' || meant.flag === 'pregnancy-warning') return []
@@ -121,6 +119,10 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
 const isToCome = (state: TodayState, { all, times }: Context, at: number): boolean =>
   (state === 'vaccinated' || state === 'blood-donation') &&
   times.some(({ days, from }) => days > 0 && all[from]?.clause === all[at]?.clause)
+
+/** "Als Kind öfter umgekippt, heute nichts mehr". */
+const isChildhoods = ({ sense: meant, at }: Finding, context: Context): boolean =>
+  (meant.is === 'flag' || meant.is === 'happened') && !isOfCrisis(meant) && isLeftBehind(context, at)
 
 /** An illness that has passed, by whatever it was taken for; no sign of anything else, though it be told in the same words. */
 const isRecoveredFrom = (

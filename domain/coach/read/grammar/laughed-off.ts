@@ -1,7 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
-import { plays } from './roles.ts'
-import { is } from './senses.ts'
+import { is, plays } from './senses.ts'
 
 /**
  * "I want to die after this leg day lol": wished of a workout in the same breath, and laughed at; "bring mich um, Beine":

@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { plays } from './roles.ts'
+import { plays } from './senses.ts'
 import type { Turned } from './turns.ts'
 
 /** "Von Fieber keine Spur", "anything but dizzy", "Schwindel gleich null": denied by a turn of phrase, in one clause. */

@@ -1,13 +1,5 @@
 import type { Role, Roles } from '../language.ts'
 import { fold } from './fold.ts'
-import type { Lexeme } from './lexemes.ts'
-
-/** Whether a word or phrase, taken as a whole, stands in one of these lists of the language. */
-export const plays = (lexeme: Lexeme | undefined, ...roles: readonly Role[]): boolean => {
-  if (lexeme === undefined) return false
-  for (const role of roles) if (lexeme.roles.has(role)) return true
-  return false
-}
 
 /** Looks up the roles of a word or phrase; most come again. */
 export const rolesOf = (roles: Roles): ((folded: string) => ReadonlySet<Role>) => {

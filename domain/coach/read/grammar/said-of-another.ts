@@ -1,6 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { plays } from './roles.ts'
-import { is } from './senses.ts'
+import { is, plays } from './senses.ts'
 
 /** Somebody else has it, or a thing: who or what it is said of stands behind it or before. */
 export const isSaidOfAnother = (all: readonly Lexeme[], at: number): boolean =>

@@ -1,4 +1,4 @@
-import type { Sense, Small } from '../language.ts'
+import type { Role, Sense, Small } from '../language.ts'
 import type { Lexeme } from './lexemes.ts'
 
 // Asked several hundred times for each word of a text: so by loops.
@@ -19,5 +19,12 @@ const isOf = <One extends Sense['is']>(one: Sense, kind: One): one is Extract<Se
 export const is = (lexeme: Lexeme | undefined, ...kinds: readonly (Sense['is'] | Small)[]): boolean => {
   if (lexeme === undefined) return false
   for (const one of lexeme.senses) if (kinds.includes(one.is)) return true
+  return false
+}
+
+/** Whether a word or phrase, taken as a whole, stands in one of these lists of the language. */
+export const plays = (lexeme: Lexeme | undefined, ...roles: readonly Role[]): boolean => {
+  if (lexeme === undefined) return false
+  for (const role of roles) if (lexeme.roles.has(role)) return true
   return false
 }

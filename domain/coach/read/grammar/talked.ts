@@ -3,8 +3,7 @@ import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isToLearn } from './moves.ts'
 import { before, behind } from './nearby.ts'
-import { plays } from './roles.ts'
-import { is, sense } from './senses.ts'
+import { is, plays, sense } from './senses.ts'
 import { type Place, temposIn } from './tempos.ts'
 
 /** What is said to the coach as to a person, what one wants to learn, and what was not understood. */

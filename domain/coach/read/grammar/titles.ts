@@ -1,7 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
-import { plays } from './roles.ts'
-import { is } from './senses.ts'
+import { is, plays } from './senses.ts'
 
 /**
  * What a song, a team, a trail is called: "der Song Herzrasen", "the fever song", "der Trail heißt Broken Ankle",
