@@ -158,7 +158,7 @@ const openLast = (lift: UnderWay, own: AskedSet): Moved | null => {
 /** So many clean repetitions an open set leaves; where more is to be left on purpose, those. */
 const keptBy = (lift: UnderWay): number => (mayBeOpen(lift) ? kept : (lift.targetRir ?? kept))
 
-const mayBeOpen = ({ mayRise, targetRir }: UnderWay, upTo = openUpTo): boolean =>
+const mayBeOpen = ({ mayRise, targetRir }: UnderWay, upTo: number = openUpTo): boolean =>
   mayRise && (targetRir ?? mostReps) <= upTo
 
 /**
