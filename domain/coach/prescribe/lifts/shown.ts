@@ -8,14 +8,27 @@ const { kept, openUpTo, mostReps } = ruleSet.load.withinSession.value
 const { most } = ruleSet.load.estimate.value
 
 /**
- * Who goes beyond what was asked has shown what is there: that set is one of the asked repetitions with so many more left.
- * Where nobody says what was left, what the day's other sets of its exercise left follows from it.
+ * Who says nothing of reserve and goes beyond what was asked has shown what is there: that set is one of the asked repetitions
+ * with so many left, and what the day's other sets of its exercise left follows from it.
  */
 export const asShown = (work: readonly Work[]): readonly Work[] => {
   const dayOf = ({ workout, exercise }: Work) => `${workout} ${exercise.id}`
   const beyond = new Map([...Map.groupBy(work, dayOf)].map(([day, sets]) => [day, showing(sets)]))
   return work.map(set => shownBy(beyond.get(dayOf(set)) ?? [], set))
 }
+
+/**
+ * Who says what was left after more than was asked: the same, where something heavier is there. Elsewhere repetitions are what
+ * goes on, and count as they came.
+ */
+export const asSaid =
+  (heaviestKg: number) =>
+  (set: Work): Work => {
+    const { feltRir, reps, plannedReps, weightKg, cameTo } = set
+    const isLighter = weightKg !== null && weightKg < heaviestKg
+    if (feltRir === null || cameTo !== undefined || !isLighter || !goesBeyond(reps, plannedReps)) return set
+    return asAsked(set, feltRir)
+  }
 
 /** A lift whose last repetitions are those that came. */
 export const asItCame = (lift: Lift): Lift => {
@@ -29,10 +42,7 @@ const showing = (day: readonly Work[]): readonly Work[] =>
   day.some(one => one.feltRir !== null || isShort(one)) ? [] : day.filter(isBeyond)
 
 const shownBy = (beyond: readonly Work[], set: Work): Work => {
-  const { feltRir, reps, plannedReps, weightKg } = set
-  // With the body alone repetitions are what goes on: said with a word, they count as they came.
-  if (feltRir !== null) return weightKg !== null && goesBeyond(reps, plannedReps) ? asAsked(set, feltRir) : set
-  if (beyond.length === 0) return set
+  if (set.feltRir !== null || beyond.length === 0) return set
   const told = leftBy(beyond, set)
   if (told === null) return set
   if (isBeyond(set)) return asAsked(set, kept)

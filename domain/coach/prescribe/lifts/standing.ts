@@ -5,6 +5,7 @@ import { ruleSet } from '../../basis/rule-set.ts'
 import type { ExercisesById } from '../../basis/time-model.ts'
 import { boutsByExercise, type Work } from '../history.ts'
 import { type Lift, liftOf } from './lift.ts'
+import { asSaid } from './shown.ts'
 import { type Strength, strengthOf } from './strength.ts'
 
 /** Where each lift stands that was done. */
@@ -17,7 +18,9 @@ export const liftsFrom = (
     [...boutsByExercise(work)].map(([id, days]) => {
       const exercise = byId.get(id)
       const loads = exercise && isWeighted(exercise) ? loadsOf(exercise) : []
-      return [id, liftOf(days, { within, heaviestKg: loads[loads.length - 1] ?? 0 })]
+      const heaviestKg = loads[loads.length - 1] ?? 0
+      const asMeant = days.map(day => ({ ...day, sets: day.sets.map(asSaid(heaviestKg)) }))
+      return [id, liftOf(asMeant, { within, heaviestKg })]
     }),
   )
 }

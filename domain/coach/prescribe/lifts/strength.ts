@@ -29,7 +29,7 @@ export const strengthOf = (bouts: readonly Bout[], now: number, bodyKg: number |
   return {
     kg,
     events: told.map(({ event }) => event),
-    sure: told.some(({ near }) => near),
+    sure: told.some(({ weight }) => weight === 1),
     atLeast: told.every(({ silent }) => silent === 'met'),
   }
 }
@@ -42,8 +42,6 @@ type Told = {
   readonly silent: 'met' | 'missed' | null
   /** So many repetitions, or so many left, that strength may be more, not less. */
   readonly bound: boolean
-  /** It ended near failure. */
-  readonly near: boolean
 }
 
 /** Newest first: the newest day counts most. */
@@ -116,7 +114,7 @@ const toldBy = (set: Work, bodyKg: number): Told[] => {
   const repsToFailure = Math.min(told, most)
   const weight = repsToFailure <= full && reserve < plenty ? 1 : lessWeight
   const silent = set.feltRir === null ? (isSilentMiss(set) ? 'missed' : 'met') : null
-  return [{ kg: e1rm(load, repsToFailure), weight, event, silent, bound, near: !bound && reserve < plenty }]
+  return [{ kg: e1rm(load, repsToFailure), weight, event, silent, bound }]
 }
 
 /** As felt after what came; else as planned where the repetitions were met, less by those beyond; none where they were not. */
