@@ -6,7 +6,6 @@ import * as shell from '../../parts/shell.css.ts'
 import { useSession } from '../../session.ts'
 import * as css from './desk.css.ts'
 import * as frame from './desk-frame.css.ts'
-import { useNeverLost } from './never-lost.ts'
 import { takeBack, useOpenReason } from './reason.ts'
 import { zone } from './times.ts'
 
@@ -28,15 +27,17 @@ const isHere = (path: string, to: string) =>
 /** Nobody waits for it. */
 const ModelAlarms = later(() => import('./model-alarms.tsx').then(m => m.ModelAlarms))
 
+const NeverLost = later(() => import('./never-lost.ts').then(m => m.NeverLost))
+
 /** `shut`: there is nowhere to go in it yet. */
 export const DeskFrame = ({ shut = false, children }: { shut?: boolean; children: ReactNode }) => {
   const [path] = useLocation()
   const open = useOpenReason()
   const { user } = useSession()
   const all = useRef<HTMLDivElement>(null)
-  useNeverLost(all)
   return (
     <div ref={all} lang="en" className={frame.around}>
+      <NeverLost frame={all} />
       <a href="#inhalt" className={shell.skip}>
         Skip to content
       </a>

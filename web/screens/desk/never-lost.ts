@@ -12,7 +12,7 @@ const nameOf = (one: HTMLElement) =>
  * Whoever goes by keys is never nowhere. What they held and was shut while it worked is theirs again; of what was made anew
  * they hold the like; and where it is gone, they are in the part of the page that it stood in.
  */
-export const useNeverLost = (frame: RefObject<HTMLElement | null>) => {
+export const NeverLost = ({ frame }: { readonly frame: RefObject<HTMLElement | null> }) => {
   useEffect(() => {
     const all = frame.current
     if (!all) return
@@ -60,6 +60,7 @@ export const useNeverLost = (frame: RefObject<HTMLElement | null>) => {
       clearTimeout(later)
     }
   }, [frame])
+  return null
 }
 
 /** From the nearest on: parts with a name of their own, and the page as a whole. */
