@@ -27,8 +27,13 @@ export const fill = (text: string, { publicUrl, appStoreUrl, qr, operator, ...mo
     ...inTheirName(operator),
   })
 
-const inTheirName = (operator: Operator): Values =>
-  Object.fromEntries(operatorFile.keyof().options.map(what => [inHtml(unnamed[what]), inHtml(operator[what])]))
+const inTheirName = (operator: Operator): Values => ({
+  ...Object.fromEntries(operatorFile.keyof().options.map(what => [inHtml(unnamed[what]), inHtml(operator[what])])),
+  [mayBreak(unnamed.email)]: mayBreak(operator.email),
+})
+
+/** As running text has an address: it may go on in another line behind its @. */
+const mayBreak = (email: string) => inHtml(email).replace('@', '@<wbr>')
 
 /** Each value in the place of its stand-in, in one pass: what was put in is never read again. */
 export const fillIn = (text: string, values: Values) =>
