@@ -30,8 +30,9 @@ export const undoing = (
   }
   const done = facts.filter(isProgress).filter(({ type }) => !besides.has(type))
   const exercises = new Set(done.flatMap(fact => ('exercise' in fact ? [fact.exercise] : [])))
-  const ofReshaped = facts.filter(isReshaping).flatMap(fact => ('exercise' in fact ? [fact.exercise] : []))
-  const gone = facts.filter(isReshaping).map(fact => removedBy(shape, fact))
+  const steps = reshapings(shape, facts)
+  const ofReshaped = steps.flatMap(({ fact }) => ('exercise' in fact ? [fact.exercise] : []))
+  const gone = steps.map(({ fact, was }) => removedBy(was, fact))
   const goneSets = gone.flatMap(({ sets }) => sets)
   const goneExercises = gone.flatMap(({ exercises }) => exercises)
   const sets = new Set([...done.flatMap(fact => ('set' in fact ? [fact.set] : [])), ...goneSets])
@@ -39,7 +40,7 @@ export const undoing = (
   for (const exercise of exercises) ask(takingBack.ExerciseCompleted({ exercise }, at))
   // What came with these facts goes only when nothing is done of it.
   for (const set of sets) if (!exerciseOfSet(shape, set)) ask(takingBack.SetLogged({ set }, at))
-  for (const { fact, was } of reshapings(shape, facts).toReversed()) ask(shapedBack(fact, was, at))
+  for (const { fact, was } of steps.toReversed()) ask(shapedBack(fact, was, at))
   for (const set of sets) restoreSet(set, before, at).forEach(ask)
   for (const exercise of new Set([...exercises, ...ofReshaped, ...goneExercises])) {
     const [stood, stands] = [before, standing.progress].map(({ exercisesSkipped }) => exercisesSkipped[exercise])

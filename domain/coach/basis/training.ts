@@ -162,6 +162,7 @@ type FirstLoads = {
   }
   /** Factor on what is likely, at most, where many repetitions of another lift have shown more. */
   readonly mostShown: number
+  /** Factor on what the body lets expect, at most, where big lifts of other muscles have shown more. */
   readonly mostByBigLifts: number
 }
 
