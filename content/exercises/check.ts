@@ -40,6 +40,15 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
   ),
   ...missing(
     'exercise',
+    catalogue.training.firstReps.movements.flatMap(({ forms, like, reps }) => [
+      ...Object.keys(forms),
+      like.exercise,
+      ...Object.values(reps).map(({ of }) => of),
+    ]),
+    catalogue.exercises,
+  ).map(problem => `first repetitions: ${problem}`),
+  ...missing(
+    'exercise',
     [
       ...catalogue.training.staples.strength,
       ...catalogue.training.staples.heaviest,

@@ -37,6 +37,8 @@ const slot = z.strictObject({
   patterns: z.array(z.enum(patterns)).min(1),
 })
 
+const repsByLevel = z.strictObject({ of: z.string(), reps: z.array(z.number().int().nonnegative()).length(5) })
+
 const rung = z.strictObject({
   any: z.array(z.string()).min(1),
   /** Repetitions, or seconds where the exercise is held. */
@@ -89,6 +91,28 @@ export const training = z.strictObject({
     mostShown: z.number().min(1),
     /** Factor on what the body lets expect, at most, where big lifts of other muscles have shown more. */
     mostByBigLifts: z.number().min(1),
+  }),
+  firstReps: z.strictObject({
+    grade,
+    source: z.string().min(3),
+    /** Who weighs more has more to move: strength grows with the body's surface, weight with its volume. */
+    usualKg: z.strictObject({
+      male: z.number().positive(),
+      female: z.number().positive(),
+      other: z.number().positive(),
+    }),
+    /** From this age on strength is multiplied by the factor; the last that applies counts. */
+    age: z.array(z.tuple([z.number().int(), share])),
+    movements: z.array(
+      z.strictObject({
+        /** Repetitions to failure of one form, by level 1-5; 0: not one. */
+        reps: z.strictObject({ male: repsByLevel, female: repsByLevel, other: repsByLevel }),
+        /** One repetition of a form of 1 takes as much strength as this share of the body's weight there. */
+        like: z.strictObject({ exercise: z.string(), share }),
+        /** How heavy each form is beside the one that is 1. */
+        forms: z.record(z.string(), share),
+      }),
+    ),
   }),
   templates: z.strictObject({
     grade,

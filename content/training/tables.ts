@@ -2,6 +2,7 @@ import { cares } from './cares.ts'
 import { cautions } from './cautions.ts'
 import { distances } from './distances.ts'
 import { firstLoads } from './first-loads.ts'
+import { firstReps } from './first-reps.ts'
 import { hyrox } from './hyrox.ts'
 import { paces } from './paces.ts'
 import { relief } from './relief.ts'
@@ -15,6 +16,7 @@ import { waves } from './waves.ts'
 
 export const training: Training = {
   firstLoads,
+  firstReps,
   templates,
   staples,
   relief,

@@ -7,6 +7,7 @@ import type { Care, Caution, FastDay, HyroxStation, Pattern, Zone } from './voca
 /** Tables that a trainer tunes, handed in with the catalogue. */
 export type Training = {
   readonly firstLoads: FirstLoads
+  readonly firstReps: FirstReps
   readonly templates: Templates
   readonly staples: Staples
   readonly relief: Relief
@@ -146,9 +147,9 @@ type Relief = {
 /** Where nothing was lifted yet; loads in kg as an exercise writes them (per hand, per side, in total). */
 type FirstLoads = {
   /** Bench press for one repetition as a share of body weight, by level 1-5. */
-  readonly benchOfBodyWeight: Readonly<Record<'male' | 'female' | 'other', readonly number[]>>
+  readonly benchOfBodyWeight: BySex<readonly number[]>
   /** Factor on what stands on body weight alone, for the legs, by level 1-5. */
-  readonly legsOfBody: Readonly<Record<'male' | 'female' | 'other', readonly number[]>>
+  readonly legsOfBody: BySex<readonly number[]>
   /** From an age on, a factor; the last that applies counts. */
   readonly age: readonly (readonly [from: number, factor: number])[]
   /** One repetition of an exercise as a share of the bench press. */
@@ -164,6 +165,23 @@ type FirstLoads = {
   readonly mostShown: number
   /** Factor on what the body lets expect, at most, where big lifts of other muscles have shown more. */
   readonly mostByBigLifts: number
+}
+
+type BySex<Of> = Readonly<Record<'male' | 'female' | 'other', Of>>
+
+/** Repetitions with the body alone, where nothing was done yet. */
+export type FirstReps = {
+  readonly usualKg: BySex<number>
+  /** From an age on, a factor on strength; the last that applies counts. */
+  readonly age: readonly (readonly [from: number, factor: number])[]
+  readonly movements: readonly {
+    /** Repetitions to failure of one form, by level 1-5; 0: not one. */
+    readonly reps: BySex<{ readonly of: string; readonly reps: readonly number[] }>
+    /** One repetition of a form of 1 is like this share of the body's weight there. */
+    readonly like: { readonly exercise: string; readonly share: number }
+    /** How heavy each form is beside the one that is 1. */
+    readonly forms: Readonly<Record<string, number>>
+  }[]
 }
 
 /** The ways to what is learned, by its name: rung after rung, each opened by the one below. */

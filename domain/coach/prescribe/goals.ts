@@ -128,7 +128,8 @@ export const leastRir = ({ limits, level }: Brief): number => {
 }
 
 const clip = (range: Range, own: Range | undefined): Range => {
-  if (!own) return range
+  // Of what takes long or all strength a few are a set, whatever the goal.
+  if (!own || own[1] < range[0]) return own ?? range
   const low = Math.max(range[0], own[0])
   const high = Math.min(range[1], own[1])
   return low <= high ? [low, high] : range

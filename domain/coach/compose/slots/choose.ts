@@ -11,6 +11,7 @@ import { luck } from '../../basis/prng.ts'
 import { remembered, rememberedFor } from '../../basis/remembered.ts'
 import { type Brief, loadsOf } from '../../prescribe/brief.ts'
 import { isLifter } from '../../prescribe/goals.ts'
+import { isBeyondBody } from '../../prescribe/lifts/first-reps.ts'
 import { isBeyondKit, isTooEasy, isTooHeavy, isTooLight, isWork } from '../../prescribe/lifts/work-here.ts'
 import { owedTo } from '../../prescribe/week/landmarks.ts'
 import type { Rooms } from '../../prescribe/week/rooms.ts'
@@ -67,11 +68,13 @@ const poolOf = rememberedForDay((brief: Brief, meant: Slot) => {
   const slot = openedToLunges(brief, meant)
   const ranked = brief.usable
     .filter(exercise => fitsSlot(exercise, slot) && (slot.ids !== undefined || !isSecondChoice(brief, exercise)))
-    .filter(exercise => !isBeyondKit(brief, exercise))
+    .filter(exercise => !isBeyond(brief, exercise))
     .map(exercise => ({ exercise, rank: rankAlone(brief, slot, exercise) }))
   const moved = isForLegs(slot) ? ranked.filter(({ exercise }) => exercise.defaults.reps !== undefined) : []
   return { slot, ranked: moved.length > 0 ? moved : ranked }
 })
+
+const isBeyond = (brief: Brief, exercise: Exercise) => isBeyondKit(brief, exercise) || isBeyondBody(brief, exercise)
 
 /** Legs are led by what moves: a wall sit is there for afterwards, and for knees that nothing else is left for. */
 const isForLegs = ({ part, patterns, ids, amid }: Slot) =>
@@ -80,7 +83,7 @@ const isForLegs = ({ part, patterns, ids, amid }: Slot) =>
 /** What a place could hold as the planner would rank it, the best first. */
 export const candidatesFor = (brief: Brief, slot: Slot, most: number): readonly Exercise[] =>
   brief.usable
-    .filter(exercise => fitsSlot(exercise, slot))
+    .filter(exercise => fitsSlot(exercise, slot) && !isBeyond(brief, exercise))
     .map(exercise => ({
       exercise,
       score:

@@ -6,6 +6,7 @@ import { type Brief, isBodyAlone, liftOfExercise } from '../../prescribe/brief.t
 import { repRange } from '../../prescribe/goals.ts'
 import type { Bout } from '../../prescribe/history.ts'
 import { mostWithBody } from '../../prescribe/lifts/body-steps.ts'
+import { firstRung } from '../../prescribe/lifts/first-reps.ts'
 import {
   doneHarder,
   hasHarder,
@@ -26,7 +27,8 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
   const isStepDown = doneHarder(brief, exercise) !== null
   if (!last) {
     const isNewcomer = isStepDown || (brief.work.length > 0 && staysWithKnown(brief, slot))
-    return neighbours(brief, exercise) - (isNewcomer ? newcomers : 0)
+    const near = neighbours(brief, exercise)
+    return near - (isNewcomer ? newcomers : 0) - (near === 0 && firstRung(brief, exercise) === 'too-easy' ? tooEasy : 0)
   }
   if (!isWeighted(exercise) && missesInRow >= 2 && !isEasierOutgrown(brief, exercise)) return -3
   if (isTooHard(brief, exercise) && rungsBelow(brief, exercise).some(one => brief.usable.includes(one))) return -3
@@ -56,6 +58,9 @@ const staysWithKnown = ({ deload, work }: Brief, { part }: Slot) =>
   deload !== null || (part !== 'core' && tellsNoReserve(work))
 
 const newcomers = 2
+
+/** Who is likely to manage a harder form begins there. */
+const tooEasy = 9
 
 const tellsNoReserve = remembered((work: Brief['work']) => {
   const told = work.slice(-lastSets).filter(({ reps }) => reps !== null)

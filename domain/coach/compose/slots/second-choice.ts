@@ -2,6 +2,7 @@ import { type Exercise, isWeighted, kitFor } from '../../basis/catalogue.ts'
 import { remembered } from '../../basis/remembered.ts'
 import type { Brief } from '../../prescribe/brief.ts'
 import { isHeavy } from '../../prescribe/goals.ts'
+import { isBeyondBody } from '../../prescribe/lifts/first-reps.ts'
 import { isBelowLoads, isTooHeavy, isWork } from '../../prescribe/lifts/work-here.ts'
 import { isLastResort, stapleRank } from '../../prescribe/week/staples.ts'
 import { isNamed } from '../../read/wishes.ts'
@@ -64,7 +65,8 @@ const isFloorPull = (brief: Brief, exercise: Exercise) => {
 export const standInFor = remembered((brief: Brief): ((exercise: Exercise) => boolean) => {
   const served = new Set(
     brief.usable
-      .filter(one => isStaple(brief, one) && isHeavy(one) && isWork(brief, one) && !isTooHeavy(brief, one))
+      .filter(one => isStaple(brief, one) && isHeavy(one) && isWork(brief, one))
+      .filter(one => !isTooHeavy(brief, one) && !isBeyondBody(brief, one))
       .map(({ pattern }) => pattern),
   )
   return exercise =>

@@ -21,6 +21,8 @@ export type Ask = {
   readonly bodyKg: number
   readonly loads: Loads
   readonly range: Range
+  /** With the body alone so many repetitions leave the reserve, by who one is and what one has shown; null: nobody can tell. */
+  readonly likelyReps?: number | null
   /** Repetitions of a harder form, where that has been done with the body alone. */
   readonly harderReps?: number | null
   /** Repetitions of easier forms and of those that are as hard. */

@@ -30,13 +30,15 @@ export const mostWithBody = ({ role }: Exercise, [, high]: Range): number => {
 }
 
 /**
- * What is small and cannot be loaded is begun with more by who has trained for years; an easier form with as many as the
- * harder one, and a new one with no more than one as hard.
+ * As many as are likely of the athlete. What is small and cannot be loaded is begun with more by who has trained for years;
+ * an easier form with as many as the harder one, and a new one with no more than one as hard.
  */
-const firstReps = ({ exercise, range, level = 1, harderReps, easierReps }: Ask): number => {
+const firstReps = ({ exercise, range, level = 1, likelyReps, harderReps, easierReps }: Ask): number => {
   const share = isSmall(exercise) ? (ruleSet.load.ladder.value.first[level - 1] ?? 0) : 0
-  const known = Math.min(harderReps ?? 0, mostWithBody(exercise, range))
-  const usual = Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share))
+  const most = mostWithBody(exercise, range)
+  const known = Math.min(harderReps ?? 0, most)
+  const middle = Math.max(startReps(range), Math.round(range[0] + (range[1] - range[0]) * share))
+  const usual = Math.min(likelyReps ?? middle, most)
   return Math.max(1, known, Math.min(usual, easierReps ?? usual))
 }
 
