@@ -96,6 +96,17 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
       'the body, or lifts that were done',
     ),
   ),
+  'reps-estimated': all(
+    be(claim => own(claim).every(({ reps }) => reps === null), 'not done so far'),
+    be(
+      ({ reason, named }) =>
+        reason.facts.from === undefined
+          ? named.every(({ event }) => event.type === 'TrainingPlanChanged')
+          : named.length > 0 &&
+            named.every(({ event }) => event.type === 'SetLogged' || event.type === 'TrainingPlanChanged'),
+      'the body, or what was done',
+    ),
+  ),
   'load-anew': all(
     be(claim => lately(claim, told).every(({ weightKg }) => weightKg === null), 'nothing known of late'),
     be(

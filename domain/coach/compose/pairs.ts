@@ -27,7 +27,10 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
       comesFresh(pick.slot.part) ||
       (which === 'after-first' && first) ||
       (which === 'small' && !isSmall(pick))
-    const near = left.filter((other, at) => isNear(left, at) && (which !== 'small' || isSmall(other)))
+    const near = left.filter(
+      (other, at) =>
+        isNear(left, at) && !isOvertaking(left.slice(0, at), other) && (which !== 'small' || isSmall(other)),
+    )
     const partner = alone ? undefined : partnerOf(brief, pick, near, left)
     groups.push(partner ? [pick, partner] : [pick])
     if (partner) left.splice(left.indexOf(partner), 1)
@@ -37,6 +40,11 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
 
 const isNear = (left: readonly Pick[], at: number) =>
   at < close.beyondMain || (at < close.beyondSmall && left.slice(0, at).every(({ slot }) => slot.part !== 'main'))
+
+/** Of one movement the first lift of the session stays ahead of the second. */
+const isOvertaking = (ahead: readonly Pick[], { exercise }: Pick) =>
+  exercise.role === 'compound' &&
+  ahead.some(({ exercise: one }) => one.role === 'compound' && one.pattern === exercise.pattern)
 
 /**
  * One that leaves the other's muscles alone, of these the one that has the fewest others to go with, so that as few as may be

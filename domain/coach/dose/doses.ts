@@ -16,7 +16,7 @@ import { asTold } from '../prescribe/lifts/as-told.ts'
 import { type Ask, clamp, type Next } from '../prescribe/lifts/ask.ts'
 import { isFinding } from '../prescribe/lifts/finding.ts'
 import { likelyByOthers } from '../prescribe/lifts/first-load.ts'
-import { likelyWithReserve } from '../prescribe/lifts/first-reps.ts'
+import { likelyReps } from '../prescribe/lifts/first-reps.ts'
 import { doneEasier, doneHarder } from '../prescribe/lifts/forms.ts'
 import { hurtSince } from '../prescribe/lifts/hurt.ts'
 import type { Lift } from '../prescribe/lifts/lift.ts'
@@ -60,7 +60,7 @@ export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose 
     bodyKg: bodyKgOf(brief, exercise),
     loads: loadsOf(brief, exercise),
     range,
-    likelyReps: likelyWithReserve(brief, exercise),
+    likelyReps: likelyReps(brief, exercise)?.reps ?? null,
     harderReps: doneHarder(brief, exercise),
     easierReps: doneEasier(brief, exercise),
     rir,

@@ -4,10 +4,11 @@ import type { Reason, Text } from '../basis/plan.ts'
 import { text } from '../basis/text.ts'
 import { type Brief, isBodyAlone } from '../prescribe/brief.ts'
 import type { Next } from '../prescribe/lifts/ask.ts'
+import { type Likely, likelyReps } from '../prescribe/lifts/first-reps.ts'
 import { hurtSince } from '../prescribe/lifts/hurt.ts'
 import { isMoved, type Lift } from '../prescribe/lifts/lift.ts'
 import { deloadReason, easedReps } from './eased-reasons.ts'
-import { askedEvents, goalReason, reason } from './reasons.ts'
+import { askedEvents, bodyEvents, goalReason, reason } from './reasons.ts'
 
 /** Says where repetitions without a load come from. */
 export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Next, rir: number): Reason => {
@@ -19,6 +20,8 @@ export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Nex
         `Choose a load that leaves ${say('rir').en} ${rir === 1 ? 'rep' : 'reps'} in reserve at the end of a set.`,
       ),
     )
+  const likely = next.move === 'first' && next.reps > 0 ? likelyReps(brief, exercise) : null
+  if (likely !== null) return estimatedReps(brief, likely, next.reps)
   if (lift.lastReps === null || next.reps === 0) return goalReason(brief)
   if (next.lead !== undefined) return setBySet(lift, { ...next, lead: next.lead })
   const facts = { lastReps: lift.lastReps, reps: next.reps }
@@ -53,6 +56,25 @@ export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Nex
     ),
   )
 }
+
+/** Where first repetitions with the body alone come from: another form or a lift of the movement, or the person. */
+const estimatedReps = (brief: Brief, { from, events }: Likely, reps: number): Reason =>
+  from === null
+    ? reason('reps-estimated', { reps }, bodyEvents(brief), say =>
+        text(
+          `Beginn mit ${times(say('reps'), reps).de}: vorsichtig geschätzt aus Körper, Alter und Erfahrung. Der erste Satz zeigt, ob es passt.`,
+          `Begin with ${times(say('reps'), reps).en}: a careful estimate from your body, age and experience. The first set will tell.`,
+        ),
+      )
+    : reason('reps-estimated', { reps, from: from.name.de, fromEn: from.name.en }, events, say =>
+        text(
+          `Beginn mit ${times(say('reps'), reps).de}: vorsichtig geschätzt aus „${say('from').de}“. Der erste Satz zeigt, ob es passt.`,
+          `Begin with ${times(say('reps'), reps).en}: a careful estimate from "${say('fromEn').en}". The first set will tell.`,
+        ),
+      )
+
+const times = (said: Text, reps: number): Text =>
+  reps === 1 ? text('einer Wiederholung', 'one rep') : text(`${said.de} Wiederholungen`, `${said.en} reps`)
 
 /** A repetition more comes in the first sets, and waits in the others. */
 export const setBySet = (lift: Lift, { reps, lead }: Next & { readonly lead: number }): Reason =>

@@ -80,3 +80,20 @@ test('no woman of the middle begins with five pull-ups, nor any beginner with on
   expect([...women, ...men]).toEqual([])
   expect(asked({ ...level(4), gender: 'male', age: 34 }, pulls, { wish: 'Rücken' }, bar).length).toBeGreaterThan(0)
 })
+
+test('first repetitions are said to be an estimate, and by what', () => {
+  const said = (history: PlanRequest['history']) => {
+    const athlete = { ...level(3), goal: 'strength', gender: 'male', age: 34 } as const
+    const made = makePlan(request({ wish: 'Oberkörper', athlete, history, place: nothing }), catalogue)
+    if (isRefusal(made)) throw new Error(made.refused)
+    const push = exercisesOf(made.plan).find(({ exercise }) => onToes.includes(exercise))
+    const reason = push?.reasons.find(({ code }) => code === 'reps-estimated')
+    return { text: reason?.text.de, events: reason?.events, reps: push?.sets[0]?.reps }
+  }
+  const body = said([])
+  expect(body.text).toContain(`Beginn mit ${body.reps} Wiederholungen: vorsichtig geschätzt aus Körper, Alter`)
+  expect(body.events).toEqual(['event-plan'])
+  const pressed = said([past('bench-press', 72, Array(4).fill({ weightKg: 60, reps: 6, rir: 2 }))])
+  expect(pressed.text).toContain('„Bankdrücken mit der Langhantel“')
+  expect(pressed.events?.every(event => String(event).includes('bench-press'))).toBe(true)
+})

@@ -1,4 +1,5 @@
 import { day } from '../../../days.ts'
+import type { EventId, Loose } from '../../../ids.ts'
 import { type Exercise, isWeighted } from '../../basis/catalogue.ts'
 import type { FirstReps } from '../../basis/training.ts'
 import { isNamed } from '../../read/wishes.ts'
@@ -8,35 +9,30 @@ import { rememberedForDay } from '../whole-day.ts'
 import { farBelow, isEasierOutgrown, lately, rungsBelow } from './forms.ts'
 import { repsToFailureAt, shareAt } from './percent.ts'
 
-type Movement = FirstReps['movements'][number]
-
-/** How many times the form of 1 could be moved at once; `sure`, where its reserve was said. */
-type Shown = { readonly strength: number; readonly sure: boolean }
+/** Repetitions that leave the reserve which is meant, 0 or fewer: not one; and the exercise that shows it, null: the person. */
+export type Likely = {
+  readonly reps: number
+  readonly from: Exercise | null
+  readonly events: readonly Loose<EventId>[]
+}
 
 /**
- * Repetitions to failure with the body alone that are likely of an exercise never done: by other forms of the movement and
- * its loads, where they were done, else by sex, age, level and weight. 0: not one; null where nobody can tell.
+ * What is likely, with the body alone, of an exercise never done: by other forms of the movement and its loads, where they
+ * were done, else by sex, age, level and weight. Null where nobody can tell.
  */
-export const likelyReps = rememberedForDay((brief: Brief, exercise: Exercise): number | null => {
+export const likelyReps = rememberedForDay((brief: Brief, exercise: Exercise): Likely | null => {
   if (isWeighted(exercise) && !isBodyAlone(brief, exercise)) return null
   const movement = brief.catalogue.training.firstReps.movements.find(({ forms }) => exercise.id in forms)
   const heavy = movement?.forms[exercise.id]
   if (movement === undefined || heavy === undefined) return null
-  const shown = [...byForms(brief, movement), ...byLoads(brief, movement)]
-  const unsure = shown.every(({ sure }) => !sure)
-  const strength = Math.max(...shown.map(one => one.strength), unsure ? byPerson(brief, movement) : 0)
-  return strength === 0 ? 0 : repsToFailureAt(heavy / strength)
+  const { strength, from, events } = strengthIn(brief, movement)
+  const able = strength === 0 ? 0 : repsToFailureAt(heavy / strength)
+  return { reps: Math.floor(able - targetRir(brief, exercise)), from, events }
 })
-
-/** What of it leaves the reserve that is meant. */
-export const likelyWithReserve = (brief: Brief, exercise: Exercise): number | null => {
-  const reps = likelyReps(brief, exercise)
-  return reps === null ? null : Math.floor(reps - targetRir(brief, exercise))
-}
 
 /** Too hard to begin with, where an easier form is there; too easy, where a harder one is likely to be managed. */
 export const firstRung = (brief: Brief, exercise: Exercise): 'too-hard' | 'too-easy' | 'fits' => {
-  const reps = likelyWithReserve(brief, exercise)
+  const reps = likelyReps(brief, exercise)?.reps ?? null
   if (reps === null) return 'fits'
   if (reps < farBelow * goalRange(brief, exercise)[0])
     return rungsBelow(brief, exercise).some(one => brief.usable.includes(one)) ? 'too-hard' : 'fits'
@@ -52,15 +48,33 @@ export const isBeyondBody = (brief: Brief, exercise: Exercise): boolean =>
   !isNamed(brief.wish, exercise)
 
 const isManaged = (brief: Brief, harder: Exercise, { id }: Exercise) =>
-  harder.regressions.includes(id) && (likelyWithReserve(brief, harder) ?? 0) >= goalRange(brief, harder)[0]
+  harder.regressions.includes(id) && (likelyReps(brief, harder)?.reps ?? 0) >= goalRange(brief, harder)[0]
+
+type Movement = FirstReps['movements'][number]
+
+/** How many times the form of 1 could be moved at once. */
+type Known = Omit<Likely, 'reps'> & { readonly strength: number }
+
+/** `sure`: its reserve was said. What came without a word may be less than the person lets expect. */
+type Shown = Known & { readonly sure: boolean }
+
+const strengthIn = (brief: Brief, movement: Movement): Known => {
+  const shown = [...byForms(brief, movement), ...byLoads(brief, movement)]
+  const known: readonly Known[] = shown.some(({ sure }) => sure) ? shown : [...shown, byPerson(brief, movement)]
+  return known.reduce((most, one) => (one.strength > most.strength ? one : most))
+}
+
 const byForms = (brief: Brief, { forms }: Movement): readonly Shown[] =>
   Object.entries(forms).flatMap(([id, heavy]) => {
     const one = brief.byId.get(id)
-    const [last] = one && (!isWeighted(one) || isBodyAlone(brief, one)) ? liftOfExercise(brief, one).bouts : []
+    if (!one || (isWeighted(one) && !isBodyAlone(brief, one))) return []
+    const [last] = liftOfExercise(brief, one).bouts
     if (!last || brief.now - last.at > lately.usual * day) return []
-    return last.sets.flatMap(({ reps, feltRir }) =>
-      reps === null || reps === 0 ? [] : [{ strength: heavy / shareAt(reps + (feltRir ?? 0)), sure: feltRir !== null }],
-    )
+    return last.sets.flatMap(({ reps, feltRir, event }) => {
+      if (reps === null || reps === 0) return []
+      const strength = heavy / shareAt(reps + (feltRir ?? 0))
+      return [{ strength, from: one, events: [event], sure: feltRir !== null }]
+    })
   })
 
 const byLoads = (brief: Brief, { like }: Movement): readonly Shown[] => {
@@ -69,24 +83,27 @@ const byLoads = (brief: Brief, { like }: Movement): readonly Shown[] => {
   if (one === undefined || weightKg === null) return []
   const own = brief.strengths.get(one.id)
   const first = own ? null : firstStrengthOf(brief, one)
-  const kg = own?.kg ?? (isOfItsMovement(first?.from, one) ? first?.kg : undefined)
+  const known = own ?? (isOfItsMovement(first?.from, one) ? first : null)
+  if (!known) return []
+  const from = first !== null && typeof first.from === 'object' ? first.from : one
   const { sameMovement } = brief.catalogue.training.firstLoads.keep
-  return kg === undefined ? [] : [{ strength: (kg * sameMovement) / (like.share * weightKg), sure: own?.sure ?? true }]
+  const strength = (known.kg * sameMovement) / (like.share * weightKg)
+  return [{ strength, from, events: known.events.slice(0, 3), sure: own?.sure ?? true }]
 }
 
 const isOfItsMovement = (from: Exercise | string | undefined, { pattern }: Exercise) =>
   from === 'told' || (typeof from === 'object' && from.pattern === pattern)
 
-const byPerson = ({ catalogue, skill, request }: Brief, { reps, forms }: Movement): number => {
+const byPerson = ({ catalogue, skill, request }: Brief, { reps, forms }: Movement): Known => {
   const { usualKg, age: byAge } = catalogue.training.firstReps
   const { gender, age, weightKg } = request.athlete
   const { of, reps: byLevel } = reps[gender ?? 'other']
   const able = byLevel[skill - 1] ?? 0
-  if (able === 0) return 0
   const older = byAge.findLast(([from]) => (age ?? 0) >= from)?.[1] ?? 1
   const usual = usualKg[gender ?? 'other']
   const heavier = Math.min(1, usual / (weightKg ?? usual)) ** surface
-  return ((forms[of] ?? 1) / shareAt(able)) * older * heavier
+  const strength = able === 0 ? 0 : ((forms[of] ?? 1) / shareAt(able)) * older * heavier
+  return { strength, from: null, events: [] }
 }
 
 /** Strength goes with the body's surface, weight with its volume: what is left of strength a kilogram. */
