@@ -1,5 +1,6 @@
 import type { Exercise, Pattern } from '../../domain/coach/basis/catalogue.ts'
 import { isLower } from '../../domain/coach/prescribe/lifts/limits.ts'
+import { armReps } from './body-arms.ts'
 import type { Athlete } from './files/athlete.ts'
 
 type Profile = Athlete['profile']
@@ -94,10 +95,12 @@ export const levelShare = ({ gender, age, experienceLevel }: Profile): number =>
 }
 
 /** Repetitions with the body alone: few where the whole body hangs on the arms, many where the legs carry it. */
-export const usualReps = (exercise: Exercise, { experienceLevel }: Profile): number => {
+export const usualReps = (exercise: Exercise, profile: Profile): number => {
+  const arms = armReps(exercise, profile)
+  if (arms !== null) return arms
   const [atFirst, aLevel] = repsFrom(exercise)
   const slow = usualSecondsPerRep / (usualSecondsPerRep + slownessOf(exercise))
-  return (atFirst + ((experienceLevel ?? 2) - 1) * aLevel) * slow
+  return (atFirst + ((profile.experienceLevel ?? 2) - 1) * aLevel) * slow
 }
 
 /** At level 1, and how many more with each level. */

@@ -117,7 +117,8 @@ const usesBody = ({ loadType }: Exercise) =>
 const likelyReps = ({ strength, profile }: Athlete, byId: ReadonlyMap<string, Exercise>) => {
   const shares = Object.entries(strength).flatMap(([id, { maxReps }]) => {
     const exercise = byId.get(id)
-    return exercise && maxReps ? [{ pattern: exercise.pattern, share: maxReps / usualReps(exercise, profile) }] : []
+    const usual = exercise ? usualReps(exercise, profile) : 0
+    return exercise && maxReps && usual > 0 ? [{ pattern: exercise.pattern, share: maxReps / usual }] : []
   })
   return (exercise: Exercise): number => {
     const like = shares.filter(({ pattern }) => pattern === exercise.pattern).map(({ share }) => share)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
 import { exercisesById } from '../../../domain/coach/basis/catalogue.ts'
 import { bodyOf } from '../../../tools/coach/body.ts'
+import { usualReps } from '../../../tools/coach/body-shares.ts'
 import { type Athlete, athletesFile } from '../../../tools/coach/files/athlete.ts'
 import { parsed } from '../../../tools/coach/files/read.ts'
 
@@ -9,12 +10,17 @@ import { parsed } from '../../../tools/coach/files/read.ts'
 // 2011): who presses themselves up four times does it far more often on the knees, and hardly ever with the feet up.
 
 const byId = exercisesById(catalogue)
-const told = (strength: Athlete['strength']) => {
-  const profile = { goal: 'muscle', gender: 'female', weightKg: 78, fitnessLevel: 2, experienceLevel: 2 }
+const asked = { goal: 'muscle', gender: 'female', weightKg: 78, fitnessLevel: 2, experienceLevel: 2 }
+const athleteOf = (changes: Record<string, unknown>, strength: Athlete['strength'] = {}): Athlete => {
+  const profile = { ...asked, ...changes }
   const athlete = { id: 'told', profile, places: [{ name: 'Keller', equipment: [] }], trains: [{ day: 'monday' }] }
   const [one] = parsed('athletes', { athletes: [{ ...athlete, strength }] }, athletesFile).athletes
   if (!one) throw new Error('no athlete')
-  const body = bodyOf(one, byId)
+  return one
+}
+
+const told = (strength: Athlete['strength']) => {
+  const body = bodyOf(athleteOf({}, strength), byId)
   return (id: string) => {
     const exercise = byId.get(id)
     if (!exercise) throw new Error(id)
@@ -42,5 +48,29 @@ describe('a simulated body that is told of one form of a movement', () => {
     const [few, many] = [told({ 'bodyweight-squat': { maxReps: 20 } }), told({ 'bodyweight-squat': { maxReps: 40 } })]
     expect(many('single-leg-box-squat')).toBeGreaterThan(few('single-leg-box-squat'))
     expect(many('single-leg-box-squat')).toBeLessThan(many('bodyweight-squat') / 2)
+  })
+})
+
+describe('a simulated body of which only the person is told', () => {
+  const reps = (gender: 'male' | 'female', experienceLevel: 1 | 3 | 5, id: string) => {
+    const { profile } = athleteOf({ gender, age: 34, experienceLevel })
+    const exercise = byId.get(id)
+    return exercise ? usualReps(exercise, profile) : Number.NaN
+  }
+
+  test('presses itself up as people of its sex do, more often on the knees', () => {
+    // ACSM's Guidelines, 30 to 39 years: 17 to 21 are good for men on their toes, 13 to 19 for women on their knees.
+    expect(reps('male', 3, 'push-up')).toBeGreaterThanOrEqual(17)
+    expect(reps('male', 3, 'push-up')).toBeLessThanOrEqual(21)
+    expect(reps('female', 3, 'knee-push-up')).toBeGreaterThanOrEqual(13)
+    expect(reps('female', 3, 'knee-push-up')).toBeLessThanOrEqual(19)
+    expect(reps('female', 3, 'push-up')).toBeLessThan(reps('female', 3, 'knee-push-up') / 1.5)
+  })
+
+  test('pulls itself up rarely before it has trained', () => {
+    expect(reps('female', 1, 'pull-up')).toBe(0)
+    expect(reps('female', 3, 'pull-up')).toBeLessThan(4)
+    expect(reps('male', 1, 'pull-up')).toBeLessThan(3)
+    expect(reps('male', 5, 'pull-up')).toBeGreaterThan(12)
   })
 })
