@@ -152,3 +152,16 @@ describe('six to sixteen weeks after birth', () => {
     },
   )
 })
+
+describe('five to twelve months after birth', () => {
+  test.each(['Habe vor 5 Monaten entbunden', 'Kaiserschnitt vor 6 Monaten', 'gave birth 7 months ago'])(
+    'the pelvic floor is minded, and nobody is told that they were not understood: %s',
+    words => {
+      for (const one of everywhere(words)) {
+        expect(one.ids).toContain('pelvic-floor-lift')
+        for (const { impact } of one.exercises) expect(impact).toBeLessThan(2)
+        expect(one.words).not.toMatch(/nicht ganz verstanden/)
+      }
+    },
+  )
+})

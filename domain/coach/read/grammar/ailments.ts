@@ -207,9 +207,11 @@ const stillLimiting = (
     return [
       said({ kind: 'complaint', part, side: sideNear(context, finding.at), severity: 'pain', ageDays: age }, finding),
     ]
-  if (!isAboutLimits(field) || isOver(context, finding.at)) return []
+  if (isOver(context, finding.at)) return []
+  if (what === 'birth' && age !== null && age <= 365) return [said(sinceBirth(age), finding, 'likely')]
+  if (!isAboutLimits(field)) return []
   if (hurt === null) {
-    const isAsked = (mends.has(what) || what === 'birth') && age !== null && age <= 365
+    const isAsked = mends.has(what) && age !== null && age <= 365
     return isAsked ? [said({ kind: 'ask', part: null }, finding, 'likely')] : []
   }
   const isOrgan = hurt === 'abdomen' && (age ?? 0) > 365
@@ -223,6 +225,15 @@ const stillLimiting = (
   } as const
   return [said(complaint, finding, 'likely')]
 }
+
+/** For a year it is the pelvic floor that is minded. */
+const sinceBirth = (ageDays: number): Meaning => ({
+  kind: 'condition',
+  condition: 'pelvic-floor',
+  part: null,
+  side: null,
+  ageDays,
+})
 
 const mends: ReadonlySet<string> = new Set(['surgery', 'tear', 'dislocation'])
 
