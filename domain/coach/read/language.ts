@@ -62,6 +62,13 @@ export const roleNames = [
   'sore-or-not',
   'all-the-same',
   'in-place-of',
+  'of-when-and-where',
+  'sound',
+  'of-a-group',
+  'animal-too',
+  'vexes',
+  'with-a-part',
+  'as-ever',
 ] as const
 
 export type Role = (typeof roleNames)[number]
@@ -80,6 +87,9 @@ export const turnNames = [
   'since',
   'still-there',
   'by-a-doctor',
+  'has-it',
+  'of-a-cat',
+  'from-laughing',
 ] as const
 
 export type Turn = (typeof turnNames)[number]

@@ -20,7 +20,7 @@ import {
 import { meaningOf } from './happenings.ts'
 import { whoClears } from './leave.ts'
 import { sentenceOf } from './nearby.ts'
-import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
+import { isChecked, isSleptOut, isSound, isTakenFasting, isTrained } from './nothing-wrong.ts'
 import { pregnancyIn } from './pregnancy.ts'
 import { is } from './senses.ts'
 import { underweightIn } from './underweight.ts'
@@ -63,6 +63,8 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'happened':
       return whatHappened(finding, meant, context)
     case 'condition':
+      if (meant.condition === 'heart' && isAboutLimits(context.field) && isOver(context, finding.at))
+        return [said({ kind: 'ask', part: null }, finding, 'likely')]
       if (
         (isOver(context, finding.at) && isPast(context, finding.at)) ||
         isOutgrown(meant.condition, context, finding.at) ||
@@ -83,6 +85,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         isPast(context, finding.at) ||
         isDaysAgo(context, finding.at) ||
         isToCome(meant.state, context, finding.at) ||
+        isTakenFasting(context, finding.at) ||
         isSleptOut(meant.state, context, finding.at)
         ? []
         : [said({ kind: 'today', state: meant.state }, finding)]
@@ -94,7 +97,10 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         ),
       ]
     case 'unclear':
-      return isOver(context, finding.at) || isNamedOtherwise(finding, context, all)
+      return isOver(context, finding.at) ||
+        isChecked(context.all, finding.at) ||
+        isSound(context, finding.at) ||
+        isNamedOtherwise(finding, context, all)
         ? []
         : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, meant.named ? 'likely' : 'guess')]
     case 'diagnosis':

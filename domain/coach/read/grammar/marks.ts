@@ -52,6 +52,8 @@ export const marksIn = (
       mark(lexeme, '{month}')
     const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
     if (value >= 100 && value <= 220 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
+    if (value >= 35 && value <= 95 && lower === 0 && restingRate.test(lexemes[at - 1]?.folded ?? ''))
+      mark(lexeme, '{calm-rate}')
     if (value >= 150 && value <= 230 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{fast}')
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
       mark(lexeme, '{high-pressure}')
@@ -80,6 +82,8 @@ export const marksIn = (
   }
   return marks
 }
+
+const restingRate = /^(?:ruhepuls|resting (?:pulse|heart rate|hr))$/
 
 /** "38.5", "39 degrees", "101 this morning": a temperature that has its clause to itself, but for the time of day. */
 const isHotAlone = (lexemes: readonly Lexeme[], at: number, value: number): boolean => {
