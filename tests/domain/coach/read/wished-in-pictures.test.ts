@@ -4,6 +4,7 @@ import { read } from './reading.ts'
 
 const isHard = (item: Item) => item.kind === 'intensity' && (item.level === 'hard' || item.level === 'all-out')
 const refuses = (item: Item) => item.kind === 'exercise' && item.want === 'without'
+const runs = (item: Item) => item.kind === 'exercise' && item.want === 'with'
 const grows = (item: Item) => item.kind === 'goal' && item.goal === 'muscle'
 
 /** What is wished in a picture, and the same words of something else. */
@@ -45,6 +46,12 @@ describe.each<readonly [string, (item: Item) => boolean, readonly string[], read
       'Liegestütze kann ich nicht mehr sehen',
     ],
     ['Planks kann ich eine Minute', 'I love planks', 'Liegestütze, bis ich nicht mehr kann', 'mehr Kniebeugen'],
+  ],
+  [
+    'a dose of a drug is no interval',
+    runs,
+    ['2x500', '4x400 und dann Rumpf', 'heute 6x800'],
+    ['Keppra 2x500', 'Levetiracetam 2x500', 'nehme Metformin 2x1000', 'on metformin 2x500', 'Ibuprofen 3x600'],
   ],
   [
     'broad and muscle are no goal where something else is so',
