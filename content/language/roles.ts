@@ -42,17 +42,24 @@ export const roles: Roles = {
   // None at all, or what keeps people from training and is none of their body.
   'of-life':
     'none|nope|no|nothing|nichts|nix|noe|nein|kein|keine|keinr|keiner|na|n a|fit|alles|all|brille|glasses|contacts|kontaktlinsen|vegan*|vegetar*|laktose*|lactose*|diät|diet|time|kinder|kids|kind|baby|job|arbeit|work|schicht*|termin|termine|uhr|geld|budget|platz|space|nachbar*|neighbo*|familie|family|urlaub|uni|schule|school|egal|*zeit',
-  // When and where one may train.
+  // When one may train, and what else a day and a place are taken up by.
+  'of-daytime':
+    'vormittag*|nachmittag*|mittag*|abend|abends|morgens|nachts|früh|spät|mornings|evenings|afternoons|nights',
   'of-when-and-where':
-    'vormittag*|nachmittag*|mittag*|abend|abends|morgens|nachts|früh|frühdienst|spätdienst|nachtdienst|*dienst|*schicht|*bereitschaft|spät|mornings|evenings|afternoons|nights|shift|shifts|*gepäck|flug|flüge|reise|unterwegs|flight|luggage|carry on|*zimmer|*zimmerboden|flur|hallway|küche|kitchen|living room|bedroom|balkon|treppenhaus|*wand|*halle|renovier*|renovation|painted|umbau|poltern|polter*|lärm|krach|leise|laut|noise|überblick|verschiedene',
+    'frühdienst|spätdienst|nachtdienst|schicht|frühschicht|spätschicht|nachtschicht|rufbereitschaft|shift|shifts|handgepäck|gepäck|flug|flüge|reise|unterwegs|flight|luggage|*zimmer|*zimmerboden|flur|hallway|küche|kitchen|balkon|treppenhaus|boulderwand|kletterwand|*halle|renovier*|renovation|painted|umbau|lärm|krach|noise|überblick|verschiedene',
   // Said of what was looked at: nothing is wrong.
   sound:
     'zufrieden|happy|sauber|alles sauber|makellos|picobello|tauglich|sporttauglich|uneingeschränkt|entzückt|best ever|pleased|satisfied',
   // Who is spoken of where an illness goes round.
-  'of-a-group':
-    'alle|allen|everyone|everybody|half|halbe|halbes|halber|tochter|sohn|daughter|son|kinder|kids|kita|daycare|nursery|kindergarten|schule|school|klasse|class|büro|office|firma|arbeit|work|baustelle|lehrerzimmer|familie|team|verein',
+  'of-a-group': 'alle|allen|everyone|everybody|half|halbe|halbes|halber|tochter|sohn|daughter|son|kinder|kids|familie',
+  'place-of-others':
+    'kita|daycare|nursery|kindergarten|schule|school|klasse|class|büro|office|firma|arbeit|work|baustelle|lehrerzimmer|team|verein',
+  'goes-round': 'um|rum|herum|round|around|voll|full',
   // A hangover that has four paws.
   'animal-too': 'kater',
+  // Sick, or sick and tired.
+  'ill-or-cross': 'krank|sick|ill',
+  'none-at-all': 'null|zero',
   // What makes people sick who are well.
   vexes:
     'steuer|steuern|steuererklärung|finanzamt|chef|chefin|boss|job|bürokratie|bahn|stau|politik|verkehr|verspätung|meeting|meetings|deadline|deadlines|ex|schwiegermutter|news|nachrichten|rechnung|preise|taxes|traffic|politics|bureaucracy',

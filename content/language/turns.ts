@@ -4,7 +4,7 @@ import type { Turns } from '../../domain/coach/read/language.ts'
 export const turns: Turns = {
   // "Keine Spur von Fieber", "anything but dizzy": there is none.
   'none-of':
-    'keine spur von|keine spur vom|kein anzeichen von|kein anzeichen für|keine anzeichen von|keine anzeichen für|no sign of|no signs of|no trace of|not a trace of|not a hint of|alles andere als|anything but|von wegen|weit entfernt von|far from|null',
+    'keine spur von|keine spur vom|kein anzeichen von|kein anzeichen für|keine anzeichen von|keine anzeichen für|no sign of|no signs of|no trace of|not a trace of|not a hint of|alles andere als|anything but|von wegen|weit entfernt von|far from',
   // "Von Fieber keine Spur", "Schwindel gleich null".
   'not-at-all':
     'keine spur|ist nichts übrig|nichts zu merken|nichts zu spüren|weit und breit nichts zu sehen|weit und breit nichts|gleich null|fehlanzeige|pustekuchen|ist ein fremdwort|sind ein fremdwort|is a foreign word|nowhere to be seen|nowhere in sight|nowhere to be found',

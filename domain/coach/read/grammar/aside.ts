@@ -147,7 +147,7 @@ const sparedIn = (all: readonly Lexeme[], sentence: readonly number[]): readonly
   const clauses = [...Map.groupBy(sentence, at => all[at]?.clause ?? 0).values()]
   const wordsOf = (some: readonly number[]) => some.map(at => all[at]?.folded).join(' ')
   const well = clauses.find(some => wellSelf.test(wordsOf(some)))
-  const ofOthers = clauses.filter(some => some !== well && some.some(at => isOfOthers(all[at])))
+  const ofOthers = clauses.filter(some => some !== well && some.some(at => isOfOthers(all, at)))
   const sparing = clauses.find(some => sparedSelf.test(wordsOf(some)))
   if (sparing === undefined)
     return well === undefined ? [] : ofOthers.flat().filter(() => !ofOthers.flat().some(at => isSelf(all, at)))
@@ -165,7 +165,13 @@ const sparedSelf =
 const wellSelf =
   /^(?:selbst|selber) (?:immun|fit|topfit|gesund|verschont)|^(?:aber )?ich (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun)$|^(?:bei uns|wir sind|uns geht es)(?: alle| beide)? (?:munter|gesund|fit|verschont)$|^none at (?:ours|our place|home)$|^(?:but )?(?:im|i m|i am|i feel) (?:totally |perfectly )?(?:fine|well|healthy|fit|great)$/
 
-const isOfOthers = (lexeme: Lexeme | undefined): boolean => is(lexeme, 'other-person') || plays(lexeme, 'of-a-group')
+/** Of a kita is spoken where it has something, or that goes round there; not where oneself fell down. */
+const isOfOthers = (all: readonly Lexeme[], at: number): boolean => {
+  if (is(all[at], 'other-person') || plays(all[at], 'of-a-group')) return true
+  if (!plays(all[at], 'place-of-others')) return false
+  const clause = clauseOf(all, at)
+  return clause[0] === all[at] || clause.some(one => plays(one, 'goes-round'))
+}
 
 const isSelf = (all: readonly Lexeme[], at: number): boolean =>
   isOneself(all, at) &&

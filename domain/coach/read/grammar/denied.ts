@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { before, behind } from './nearby.ts'
-import { is, sense } from './senses.ts'
+import { is, plays, sense } from './senses.ts'
 import { isTwiceDenied } from './twice-denied.ts'
 
 /** A "kein", "ohne", "not" before it in its clause, with nothing but small words between, or "hab ich nicht" behind. */
@@ -8,6 +8,7 @@ export const isDenied = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (before(all, at, 4).some(one => is(one, 'title'))) return true
   if (!lexeme || isPretended(all, at, lexeme)) return false
+  if (is(lexeme, 'complains') && plays(all[at - 1], 'none-at-all')) return true
   for (let on = at - 1; on >= Math.max(0, at - 4) && all[on]?.clause === lexeme.clause; on -= 1) {
     if (isNoReason(all, on)) return true
     if (is(all[on], 'but') || leads.test(all[on]?.folded ?? '')) return false

@@ -62,6 +62,7 @@ const isEpoch = (all: readonly Lexeme[], at: number): boolean =>
 
 /** "Die Steuer macht mich krank": what makes nobody ill. */
 const isVexed = (all: readonly Lexeme[], at: number): boolean => {
+  if (!plays(all[at], 'ill-or-cross')) return false
   const earlier = before(all, at, 5)
   const on = earlier.findIndex(one => plays(one, 'vexes'))
   return on >= 0 && earlier.slice(on).some(({ folded }) => /^(?:macht|machen|makes?)(?: |$)/.test(folded))

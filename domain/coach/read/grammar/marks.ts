@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { before, clauseOf } from './nearby.ts'
+import { before, clauseOf, sentenceOf } from './nearby.ts'
 import { isImbalance } from './of-training.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
@@ -52,7 +52,13 @@ export const marksIn = (
       mark(lexeme, '{month}')
     const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
     if (value >= 100 && value <= 220 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
-    if (value >= 35 && value <= 95 && lower === 0 && restingRate.test(lexemes[at - 1]?.folded ?? ''))
+    if (
+      value >= 35 &&
+      value <= 95 &&
+      lower === 0 &&
+      restingRate.test(lexemes[at - 1]?.folded ?? '') &&
+      !isOfNow(lexemes, at)
+    )
       mark(lexeme, '{calm-rate}')
     if (value >= 150 && value <= 230 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{fast}')
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
@@ -84,6 +90,12 @@ export const marksIn = (
 }
 
 const restingRate = /^(?:ruhepuls|resting (?:pulse|heart rate|hr))$/
+
+/** "Ruhepuls 60, jetzt 140". */
+const isOfNow = (lexemes: readonly Lexeme[], at: number): boolean =>
+  sentenceOf(lexemes, at).some(one => is(one, 'when', 'since') || now.test(one.folded))
+
+const now = /^(?:jetzt|heute|now|today|sonst|normal\w*|usual\w*|eigentlich|statt|gerade|plotzlich|suddenly)(?: |$)/
 
 /** "38.5", "39 degrees", "101 this morning": a temperature that has its clause to itself, but for the time of day. */
 const isHotAlone = (lexemes: readonly Lexeme[], at: number, value: number): boolean => {

@@ -128,7 +128,10 @@ export const unheardIn = ({ all, field, scope }: Context, known: readonly Said[]
   if (isElse || all.some((one, at) => saysNone(one) || scope.denied[at] || scope.others[at] || isTimeLeft(all, at)))
     return []
   const first = all.find(
-    (one, at) => isStrange(one) && !clauseOf(all, at).some(other => plays(other, 'of-when-and-where')),
+    (one, at) =>
+      isStrange(one) &&
+      !plays(one, 'of-daytime') &&
+      !clauseOf(all, at).some(other => plays(other, 'of-when-and-where')),
   )
   return first === undefined ? [] : [said({ kind: 'ask', part: null }, first, 'guess')]
 }
