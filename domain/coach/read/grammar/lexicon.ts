@@ -159,8 +159,8 @@ const endingIn = (endings: Language['endings']) => {
       : (known.find(({ ending }) => folded.endsWith(ending))?.sense ?? null)
 }
 
-/** "Ärmellos", but "Furunkulose", "Spondylose". */
-const lacking = /(?<![uy])lose$/
+/** "Ärmellose", "Strickhose", but "Furunkulose", "Spondylose", "Psychose", "Zirrhose". */
+const lacking = /(?<![uy])lose$|(?<![cr])hose$/
 
 const leading: ReadonlySet<string> = new Set(['part', 'focus', 'kit', 'exercise', 'sport', 'condition', 'goal'])
 const trailing: ReadonlySet<string> = new Set(['complains', 'happened'])
