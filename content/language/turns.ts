@@ -15,7 +15,7 @@ export const turns: Turns = {
   scoffs: 'pustekuchen|denkste|i wo|ach woher|as if|fat chance',
   // "Es im Kreuz haben": trouble with a part, said without a word of it.
   'has-it':
-    'hab es|habe es|habs|hab s|hans|han s|hobs|hob s|hob i s|hab ich es|habe ich es|hab ichs|habe ichs|hab ich s|habe ich s',
+    'hab es|habe es|habs|hab s|hobs|hob s|hob i s|hab ich es|habe ich es|hab ichs|habe ichs|hab ich s|habe ich s',
   // "Der Kater ist kastriert": what no hangover is or has.
   'of-a-cat':
     'kastriert*|pfote*|vier pfoten|miaut|miauen|schnurrt|katzenklo|futter|fell|umgeworfen|tierarzt|katze*|mit vier pfoten',

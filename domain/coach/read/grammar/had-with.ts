@@ -11,20 +11,24 @@ export const hadWithIn = ({ all, turned }: Pick<Context, 'all' | 'turned'>): Rea
 const isBefore = (all: readonly Lexeme[], { to }: Stretch): boolean => {
   let at = to + 1
   while (isAsEver(all[at])) at += 1
-  if (!plays(all[at], 'with-a-part')) return false
-  const part =
-    plays(all[at + 1], 'determiner', 'possessive') || /^(?:den|dem|meinen?)$/.test(all[at + 1]?.folded ?? '')
-      ? at + 2
-      : at + 1
-  return isPart(all, part, to)
+  return plays(all[at], 'with-a-part') && partBeside(all, at, to) !== undefined
 }
 
 /** "Mit der Hüfte hab ich es auch", and not "… hab ich es eilig". */
 const isBehind = (all: readonly Lexeme[], { from, to }: Stretch): boolean => {
   const part = from - 1
   if (!isPart(all, part, from)) return false
-  const isWith = plays(all[part - 1], 'with-a-part') || plays(all[part - 2], 'with-a-part')
+  const isWith = [part - 1, part - 2, part - 3].some(
+    on => plays(all[on], 'with-a-part') && partBeside(all, on, from) === part,
+  )
   return isWith && all.slice(to + 1).every(one => one.clause !== all[to]?.clause || isAsEver(one))
+}
+
+/** Behind "mit": "der linken Schulter", "dr Hüft". */
+const partBeside = (all: readonly Lexeme[], at: number, beside: number): number | undefined => {
+  const part = [at + 1, at + 2, at + 3].find(on => isPart(all, on, beside))
+  const isNamed = (one: Lexeme) => one.senses.length === 0 || is(one, 'side', 'self', 'filler')
+  return all.slice(at + 1, part).every(isNamed) ? part : undefined
 }
 
 const isPart = (all: readonly Lexeme[], at: number, beside: number) =>

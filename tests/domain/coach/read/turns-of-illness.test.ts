@@ -18,6 +18,9 @@ describe.each<readonly [string, Partial<Readonly<Record<Level, readonly string[]
         'ich habe es am Ellbogen',
         'Mit den Handgelenken habe ich es manchmal',
         'in der Leiste hab ich es wieder',
+        "i han's mit dr Hüft, Oberkörper",
+        'hab es in der linken Schulter',
+        'mit der rechten Hüfte hab ich es immer wieder',
         'hab es mit den Knien und will laufen',
       ],
       none: [
