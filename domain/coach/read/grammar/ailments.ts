@@ -1,4 +1,4 @@
-import type { TodayState } from '../conditions.ts'
+import type { Condition, TodayState } from '../conditions.ts'
 import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
@@ -65,14 +65,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'condition':
       if (meant.condition === 'heart' && isAboutLimits(context.field) && isOver(context, finding.at))
         return [said({ kind: 'ask', part: null }, finding, 'likely')]
-      if (
-        (isOver(context, finding.at) && isPast(context, finding.at)) ||
-        isOutgrown(meant.condition, context, finding.at) ||
-        isSound(context, finding.at) ||
-        isTrained(context, finding.at) ||
-        (isMended(meant.condition, context, finding.at) && isYearsBehind(context, finding.at))
-      )
-        return []
+      if (isNoLonger(meant.condition, context, finding.at)) return []
       if (isFreshlyPutIn(context, finding))
         return [
           said({ kind: 'red-flag', flag: 'recent-surgery', part: null, ageDays: ageOf(context, finding.at) }, finding),
@@ -97,10 +90,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         ),
       ]
     case 'unclear':
-      return isOver(context, finding.at) ||
-        isChecked(context.all, finding.at) ||
-        isSound(context, finding.at) ||
-        isNamedOtherwise(finding, context, all)
+      return isOver(context, finding.at) || isFoundGood(context, finding.at) || isNamedOtherwise(finding, context, all)
         ? []
         : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, meant.named ? 'likely' : 'guess')]
     case 'diagnosis':
@@ -120,6 +110,15 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+const isNoLonger = (condition: Condition, context: Context, at: number): boolean =>
+  (isOver(context, at) && isPast(context, at)) ||
+  isOutgrown(condition, context, at) ||
+  isSound(context, at) ||
+  isTrained(context, at) ||
+  (isMended(condition, context, at) && isYearsBehind(context, at))
+
+const isFoundGood = (context: Context, at: number): boolean => isChecked(context.all, at) || isSound(context, at)
 
 /** "Impfung ist morgen": nothing of today. */
 const isToCome = (state: TodayState, { all, times }: Context, at: number): boolean =>

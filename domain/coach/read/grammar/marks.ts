@@ -52,14 +52,7 @@ export const marksIn = (
       mark(lexeme, '{month}')
     const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
     if (value >= 100 && value <= 220 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
-    if (
-      value >= 35 &&
-      value <= 95 &&
-      lower === 0 &&
-      restingRate.test(lexemes[at - 1]?.folded ?? '') &&
-      !isOfNow(lexemes, at)
-    )
-      mark(lexeme, '{calm-rate}')
+    if (isCalmRate(lexemes, at) && lower === 0) mark(lexeme, '{calm-rate}')
     if (value >= 150 && value <= 230 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{fast}')
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
       mark(lexeme, '{high-pressure}')
@@ -91,7 +84,12 @@ export const marksIn = (
 
 const restingRate = /^(?:ruhepuls|resting (?:pulse|heart rate|hr))$/
 
-/** "Ruhepuls 60, jetzt 140". */
+/** "Ruhepuls 47, HFmax 186", but not "Ruhepuls 60, jetzt 140". */
+const isCalmRate = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const rate = lexemes[at]?.number ?? 0
+  return rate >= 35 && rate <= 95 && restingRate.test(lexemes[at - 1]?.folded ?? '') && !isOfNow(lexemes, at)
+}
+
 const isOfNow = (lexemes: readonly Lexeme[], at: number): boolean =>
   sentenceOf(lexemes, at).some(one => is(one, 'when', 'since') || now.test(one.folded))
 
