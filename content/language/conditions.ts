@@ -137,6 +137,11 @@ export const conditions: readonly Entry[] = [
   ),
 ]
 
+/** "Sauschlecht", "megamies". */
+const worse = ['sau', 'super', 'mega', 'ur', 'voll', 'total', 'end', 'ober', 'hunds', 'arsch']
+  .flatMap(very => [`${very}schlecht`, `${very}mies`])
+  .join('|')
+
 /** Diagnoses that say their body part or time by what stands around them. */
 export const conditionSigns: readonly Sign[] = [
   {
@@ -149,8 +154,8 @@ export const conditionSigns: readonly Sign[] = [
   {
     sense: { is: 'today', state: 'bad-sleep' },
     all: [
-      'schlaf|schlafe|schlafen|geschlafen|gepennt|penn|penne|pennen|geratzt|gepooft|nacht|nächte|sleep|sleeping|slept|night|nights',
-      'mies|miese|miserabel|schlecht|schlechte|beschissen|beschissene|bescheiden|scheiße|scheisse|kacke|unruhig|unruhige|grottig|grausig|furchtbar|grauenhaft|kaum|badly|poorly|crap|crappy|terribly|terrible|awful|awfully|rough|shit|shitty|lousy|barely|hardly|not sleeping|nicht gut|not well|not great|nicht richtig',
+      'schlaf|schlafe|schlafen|geschlafen|gschlafn|gschlofn|gepennt|penn|penne|pennen|geratzt|gepooft|nacht|nächte|sleep|sleeping|slept|night|nights',
+      `${worse}|mies|miese|miserabel|schlecht|schlechte|beschissen|beschissene|bescheiden|scheiße|scheisse|kacke|unruhig|unruhige|grottig|grausig|furchtbar|grauenhaft|kaum|badly|poorly|crap|crappy|terribly|terrible|awful|awfully|rough|shit|shitty|lousy|barely|hardly|not sleeping|nicht gut|not well|not great|nicht richtig`,
     ],
     within: 4,
     unless:

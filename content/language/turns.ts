@@ -13,6 +13,13 @@ export const turns: Turns = {
     'weg|vorbei|rum|besser|besserung|gesunken|runter|überstanden|gone|over|better|improve*|improving|less|weniger|schwächer',
   // "Fieber? Pustekuchen."
   scoffs: 'pustekuchen|denkste|i wo|ach woher|as if|fat chance',
+  // "Es im Kreuz haben": trouble with a part, said without a word of it.
+  'has-it':
+    'hab es|habe es|habs|hab s|hobs|hob s|hob i s|hab ich es|habe ich es|hab ichs|habe ichs|hab ich s|habe ich s',
+  // "Der Kater ist kastriert": what no hangover is or has.
+  'of-a-cat':
+    'kastriert*|pfote*|vier pfoten|miaut|miauen|schnurrt|katzenklo|futter|fell|umgeworfen|tierarzt|katze*|mit vier pfoten',
+  'from-laughing': 'vom lachen|vor lachen|from laughing|with laughter|laughing too much',
   // What was named by who knows is no figure of speech.
   'by-a-doctor':
     'arzt|ärztin|ärzte|hausarzt|hausärztin|doktor|doctor|doc|krankenhaus|klinik|notaufnahme|notarzt|the er|a&e|hospital|paramedics|medics',

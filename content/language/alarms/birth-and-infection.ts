@@ -5,6 +5,11 @@ import { alarm, event } from './alarm.ts'
 const mending =
   'tear|torn|riss|faserriss|*riss|grade|mcl|acl|scope|op|surgery|operiert|entfernt|removed|sprain|strain|fracture|broken|gebrochen|repair|bruch|arthroskopie|kreuzband|seitenband|reha|rehab'
 
+const oven = 'ofen|backofen|kachelofen|holzofen|heizung|heizkörper|hochofen|oven|furnace|radiator|stove'
+/** What is hot beside a body. */
+const hotPlace =
+  'kamin|sonne|sun|studio|gym|raum|zimmer|wohnung|dachwohnung|dachgeschoss|büro|bude|auto|halle|keller|asphalt|sauna|room|flat|office|car|outside|draußen|wetter|weather|vorfreude|pizza'
+
 /** Pregnancy, birth, infections: alarms that need no fixed wording. */
 export const birthAndInfection: readonly Sign[] = [
   alarm(
@@ -193,6 +198,16 @@ export const birthAndInfection: readonly Sign[] = [
       'abwechselnd|wechsel|und|and|nacht|night',
     ],
     { within: 6, unless: 'dusche|shower|plunge|wetter|weather|draußen|outside|sauna|yoga' },
+  ),
+  event('infection', ['glüh|glühe|glühend', oven], { within: 5, unless: hotPlace }),
+  event('infection', ['heiß|hot|glüht', oven, 'mir|ich|stirn|kopf|wangen|i m|im|i|my|me|forehead'], {
+    within: 9,
+    unless: hotPlace,
+  }),
+  event(
+    'infection',
+    ['burning up', 'i m|im|i am|am|me|forehead|head|shiver*|sweat*|since|still|all night|last night|this morning'],
+    { within: 6, unless: 'calories|cals|fat|energy|time|the track|the road|the floor|abs|legs are|quads|glutes' },
   ),
   event('infection', ['glands|lymphknoten|drüsen', 'swollen|geschwollen*|dick|burning up|fever*|fieber*'], {
     within: 9,

@@ -175,7 +175,7 @@ export const functions: readonly Sign[] = [
       within: 9,
       unlessHere: true,
       unless:
-        'unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|überschreiten|nicht über|runter auf',
+        '{calm-rate}|unter|under|below|bis|max|maximal|zone|halten|keep|pause|zwischen|between|laufen|run|rad|überschreiten|nicht über|runter auf',
     },
   ),
   alarm(

@@ -10,10 +10,22 @@ const ofOneself =
 /** Where the power fails, or it is dark for all. */
 const noPower =
   'stromausfall|strom|power cut|power outage|power went|power failure|glühbirne|birne|lampe*|stirnlampe|taschenlampe|head torch|headlamp|torch|bulb|kerze*|candle*|sicherung|fuse|bewegungsmelder|schalter|in the gym|at the gym|im studio ging|studio das licht|gym lights|hallenlicht|licht in der halle|im keller|in the basement|ins bett|to bed|schlafen gehen|feierabend|hausmeister|schließt|closing time|closes'
+const germ = 'virus|virusinfekt|infekt*|infection|bug'
+/** What catches a virus of its own. */
+const devices =
+  'handy|handys|smartphone|iphone|tablet|rechner|computer|laptop|notebook|pc|mac|server|router|netzwerk|windows|software|app|usb|festplatte|phone|virenscanner|scanner|reise*|lauf*|travel|hyrox*|fitness*|kletter*|ski*|crossfit*|trainings*|running bug|trip|ticket|schnäppchen'
 const numb =
   'like after the dentist|like i d been to the dentist|wie nach dem zahnarzt|wie beim zahnarzt|schläft ständig ein|schläft dauernd ein|schläft immer ein|schläft mir ein|falls asleep|goes dead|went dead|kein gefühl mehr|keeps going numb|tingly|taub|taube|tauber|taubes|taubheit|taubheitsgefühl|numb|numbness|kribbel*|tingl*|pelzig*|ameisen*|pins and needles|eingeschlafen|schläft ein|schlafen ein|einschlafen|gefühllos*|kein gefühl|can t feel|cant feel|cannot feel|lost feeling|no feeling|gefühl verloren'
 const half =
   'gesicht|gesichtshälfte|gesichts|face|facial|lippe|lip|zunge|tongue|hälfte|halb|halbe|halbseit*|ganze rechte|ganze linke|rechte seite|linke seite|ganze seite|half|one side|left side|right side|whole side|schritt|genital*|damm|groin and|between my legs|zwischen den beinen|between the legs|saddle|plötzlich*|sudden*|schlagartig*|auf einmal|heute früh aufgewacht'
+const withoutFeeling =
+  'taub|taube|taubes|gefühllos*|numb|numbness|kein gefühl|can t feel|cant feel|cannot feel|no feeling'
+const saddle =
+  'innenschenkel*|innenseite der oberschenkel|innenseiten der oberschenkel|oberschenkelinnenseite*|inner thigh|inner thighs|po|popo|hintern|gesäß|bum|backside|buttocks|bottom'
+const sinceWhen =
+  'seit|heute|gestern|plötzlich|auf einmal|rücken|kreuz|since|today|yesterday|suddenly|this morning|back|gone numb|went numb'
+const whileTraining =
+  'hip thrust*|beim|bei|muskelkater|doms|sore|sitzen|gesessen|sitting|sattel|sattels|saddle|*rad|radeln|bike|cycling|bus|zug|auto|drive|flight|flug'
 const powerless =
   'clumsy|ungeschickt|unbeholfen|useless|schwer wie blei|wie gelähmt|tollpatschig|keine kraft|no strength|fallen sachen|sachen aus der hand|aus der hand|richtig greifen|nicht mehr richtig|schleift nach|words come out|kraft|kraftlos*|kraftverlust|schwach|schwäche|weak*|nachgeb*|gibt nach|geben nach|giving way|gives way|knick*|sackt|sacken|buckl*|drop*|fallen lassen|lasse sachen|lass sachen|nicht greifen|nix halten|nichts halten|nicht halten|grip|lift my foot|fuß nicht heben|nicht heben|ned hebn|schleift|schleif*|drag*|stolper*|klappt|lahm*|lähm*|gelähmt*|funktioniert nicht|gehorcht nicht|won t move|wont move|gehorcht|gehorchen|folgt nicht|fällt runter|fallen runter|fällt alles|fällt mir|won t lift|wont lift|nicht bewegen|nicht mehr bewegen|zehen stehen|zehenspitzen|fersen gehen|gleichgewicht|balance'
 const head =
@@ -136,6 +148,13 @@ export const headAndNerves: readonly Sign[] = [
     { within: 14, unless: 'training|kniebeug*|squat*|satz|sätze|sets|muskelkater|doms|lauf|run' },
   ),
   alarm('neurological', [numb, half], { within: 8, unless: 'nach dem sitzen|after sitting' }),
+  // What sits on a saddle: the nerves that hold bladder and bowel.
+  alarm('neurological', [withoutFeeling, saddle, sinceWhen], { within: 11, lacking: true, unless: whileTraining }),
+  alarm('neurological', ['spüre|spür|fühle|fühl', saddle, 'nicht|nichts|nimmer|kaum', sinceWhen], {
+    within: 11,
+    lacking: true,
+    unless: whileTraining,
+  }),
   alarm('neurological', [numb, powerless], { within: 9, lacking: true }),
   alarm(
     'neurological',
@@ -323,7 +342,7 @@ export const headAndNerves: readonly Sign[] = [
   alarm(
     'unwell',
     [
-      'krank|kranke|kranker|kränker|krankgeschrieben|ill|sick|infekt*|virus|hitzschlag|sonnenstich|heat exhaustion|heatstroke|sunstroke|bug',
+      'krank|kranke|kranker|kränker|krankgeschrieben|ill|sick|hitzschlag|sonnenstich|heat exhaustion|heatstroke|sunstroke',
       'bin|i m|im|am|i ll be|liege|bett|bed|fühl*|feel*|heute|today|got|hab|geschrieben|gemeldet|off|down|erwischt|eingefangen|flach|seit|since|as a dog',
     ],
     {
@@ -331,6 +350,30 @@ export const headAndNerves: readonly Sign[] = [
       unless:
         'workout|pump|session|beats|pflege*|schwester|haus|hund|hamster|katze|kasse|of|herz*|motiviert|nicht|not|wieder gesund|chronisch',
     },
+  ),
+  alarm(
+    'unwell',
+    [
+      'karussell|carousel|merry go round',
+      'umdrehen|im kopf|in meinem kopf|im bett|aufstehen|aufsteh|in my head|turn over|turning over|in bed',
+    ],
+    { within: 9, unless: 'kinder|kids|kirmes|jahrmarkt|rummel|fair|funfair' },
+  ),
+  alarm(
+    'unwell',
+    [
+      germ,
+      'bin|i m|im|am|i ll be|liege|bett|bed|fühl*|feel*|heute|today|got|hab|geschrieben|gemeldet|off|down|flach|seit|since',
+    ],
+    { within: 3, unless: `${devices}|workout|session|hamster` },
+  ),
+  alarm(
+    'unwell',
+    [
+      germ,
+      'down with|come down with|came down with|went down with|going down with|laid low|eingefangen|aufgegabelt|erwischt|geholt|caught|picked up|flachgelegt|umgehauen',
+    ],
+    { within: 7, unless: devices },
   ),
   alarm(
     'neurological',

@@ -64,7 +64,7 @@ export const heartAndBreath: readonly Sign[] = [
   ),
   alarm('palpitations', ['ruhepuls|resting pulse|resting heart rate|resting hr', '{racing}'], {
     within: 6,
-    unless: 'max*|unter|below|von|from',
+    unless: '{calm-rate}|max*|unter|below|von|from',
   }),
   alarm('heart-warning', [
     'ziehen ums herz|stechen ums herz|druck ums herz|schmerz ums herz|schmerzen ums herz|stiche ums herz|stich im herz|stiche im herz|pain around my heart|pressure around my heart',

@@ -62,6 +62,18 @@ export const roleNames = [
   'sore-or-not',
   'all-the-same',
   'in-place-of',
+  'of-daytime',
+  'of-when-and-where',
+  'sound',
+  'of-a-group',
+  'place-of-others',
+  'goes-round',
+  'ill-or-cross',
+  'none-at-all',
+  'animal-too',
+  'vexes',
+  'with-a-part',
+  'as-ever',
 ] as const
 
 export type Role = (typeof roleNames)[number]
@@ -80,6 +92,9 @@ export const turnNames = [
   'since',
   'still-there',
   'by-a-doctor',
+  'has-it',
+  'of-a-cat',
+  'from-laughing',
 ] as const
 
 export type Turn = (typeof turnNames)[number]

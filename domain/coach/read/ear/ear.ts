@@ -68,7 +68,10 @@ const believed = (
     if (!isCare(one)) return true
     if (one.certainty === 'guess') return false
     // A sugar, a pressure, a temperature: what was measured is no figure of speech.
-    if (isStop(one) && all.some(({ number, start }) => number !== null && one.start <= start && start < one.end))
+    if (
+      (isStop(one) || one.meaning.kind === 'ask') &&
+      all.some(({ number, start }) => number !== null && one.start <= start && start < one.end)
+    )
       return true
     if (isStop(one) && turned(all, 'by-a-doctor').some(({ from }) => all[from]?.clause === clauseAt(all, one)))
       return true

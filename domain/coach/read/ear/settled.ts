@@ -6,10 +6,10 @@ import { isPast, isYearsBehind } from '../grammar/gone-by.ts'
 import { stopsFor } from '../grammar/happenings.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
 import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
-import { isCalmPressure, isChecked, isMeasured, isSound } from '../grammar/nothing-wrong.ts'
+import { isCalmPressure, isChecked, isMeasured, isSound, isTakenFasting } from '../grammar/nothing-wrong.ts'
 import { isImbalance } from '../grammar/of-training.ts'
 import { passes } from '../grammar/overcome.ts'
-import { is, sense } from '../grammar/senses.ts'
+import { is, plays, sense } from '../grammar/senses.ts'
 import { isMineToo } from '../grammar/whose.ts'
 import type { Happening, Sense } from '../language.ts'
 
@@ -33,12 +33,19 @@ export const isExplained = (context: Context): boolean => {
     context.recovered[at] === true ||
     isSound(context, at) ||
     isChecked(all, at) ||
+    isTakenFasting(context, at) ||
+    isSoundValue(context, at) ||
     isToCome(context, at) ||
     isOfChildhood(context, at) ||
     isCalmPressure(all, at) ||
     (is(all[at], 'complains', 'diagnosis', 'today', 'odd') && isPast(context, at) && isToldOnly(all, at))
   return !isMineToo(all) && ailing.every(isNone) && isAllElseKnown(all, ailing)
 }
+
+/** The 88 of "Blutzucker 88, Hausarzt zufrieden". */
+const isSoundValue = (context: Context, at: number): boolean =>
+  context.all[at]?.number !== null &&
+  context.all.some((one, on) => on < at && one.clause === context.all[at]?.clause && isSound(context, on))
 
 /** "Als Kind öfter umgekippt, heute nichts mehr": a childhood's, and nothing else ails. */
 export const isOnlyOfChildhood = (context: Context): boolean => {
@@ -54,7 +61,16 @@ const ailingIn = ({ all, signs }: Context): readonly number[] =>
 /** Beside what ails, and the clauses it is told in. */
 const isAllElseKnown = (all: readonly Lexeme[], ailing: readonly number[]): boolean => {
   const clauses = new Set(ailing.map(at => all[at]?.clause))
-  return ailing.length > 0 && all.every(one => one.senses.length > 0 || one.number !== null || clauses.has(one.clause))
+  return (
+    ailing.length > 0 &&
+    all.every(
+      one =>
+        one.senses.length > 0 ||
+        one.number !== null ||
+        clauses.has(one.clause) ||
+        plays(one, 'sound', 'tells-of-oneself'),
+    )
+  )
 }
 
 /** "War drei Wochen krank, steig wieder ein": and nothing else ails them. */

@@ -1,4 +1,4 @@
-import type { TodayState } from '../conditions.ts'
+import type { Condition, TodayState } from '../conditions.ts'
 import { isAboutLimits, type Meaning } from '../intent.ts'
 import type { HealthSense } from '../language.ts'
 import { ageOf, isOutOfCast, near, partNear, sideNear, withSide } from './around.ts'
@@ -20,7 +20,7 @@ import {
 import { meaningOf } from './happenings.ts'
 import { whoClears } from './leave.ts'
 import { sentenceOf } from './nearby.ts'
-import { isSleptOut, isSound, isTrained } from './nothing-wrong.ts'
+import { isChecked, isSleptOut, isSound, isTakenFasting, isTrained } from './nothing-wrong.ts'
 import { pregnancyIn } from './pregnancy.ts'
 import { is } from './senses.ts'
 import { underweightIn } from './underweight.ts'
@@ -63,14 +63,9 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
     case 'happened':
       return whatHappened(finding, meant, context)
     case 'condition':
-      if (
-        (isOver(context, finding.at) && isPast(context, finding.at)) ||
-        isOutgrown(meant.condition, context, finding.at) ||
-        isSound(context, finding.at) ||
-        isTrained(context, finding.at) ||
-        (isMended(meant.condition, context, finding.at) && isYearsBehind(context, finding.at))
-      )
-        return []
+      if (meant.condition === 'heart' && isAboutLimits(context.field) && isOver(context, finding.at))
+        return [said({ kind: 'ask', part: null }, finding, 'likely')]
+      if (isNoLonger(meant.condition, context, finding.at)) return []
       if (isFreshlyPutIn(context, finding))
         return [
           said({ kind: 'red-flag', flag: 'recent-surgery', part: null, ageDays: ageOf(context, finding.at) }, finding),
@@ -83,6 +78,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         isPast(context, finding.at) ||
         isDaysAgo(context, finding.at) ||
         isToCome(meant.state, context, finding.at) ||
+        isTakenFasting(context, finding.at) ||
         isSleptOut(meant.state, context, finding.at)
         ? []
         : [said({ kind: 'today', state: meant.state }, finding)]
@@ -94,7 +90,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         ),
       ]
     case 'unclear':
-      return isOver(context, finding.at) || isNamedOtherwise(finding, context, all)
+      return isOver(context, finding.at) || isFoundGood(context, finding.at) || isNamedOtherwise(finding, context, all)
         ? []
         : [said({ kind: 'ask', part: partNear(context, finding.at) }, finding, meant.named ? 'likely' : 'guess')]
     case 'diagnosis':
@@ -114,6 +110,15 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
         : []
   }
 }
+
+const isNoLonger = (condition: Condition, context: Context, at: number): boolean =>
+  (isOver(context, at) && isPast(context, at)) ||
+  isOutgrown(condition, context, at) ||
+  isSound(context, at) ||
+  isTrained(context, at) ||
+  (isMended(condition, context, at) && isYearsBehind(context, at))
+
+const isFoundGood = (context: Context, at: number): boolean => isChecked(context.all, at) || isSound(context, at)
 
 /** "Impfung ist morgen": nothing of today. */
 const isToCome = (state: TodayState, { all, times }: Context, at: number): boolean =>

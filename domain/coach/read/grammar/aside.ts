@@ -5,7 +5,7 @@ import { clauseOf, isOneself } from './nearby.ts'
 import { isNoneOf } from './none-of.ts'
 import { isOfTraining } from './of-training.ts'
 import { isSaidOfAnother } from './said-of-another.ts'
-import { is } from './senses.ts'
+import { is, plays } from './senses.ts'
 import { isAskedForOthers, isSupposed } from './supposed.ts'
 import { isTitle } from './titles.ts'
 import type { Turned } from './turns.ts'
@@ -51,9 +51,10 @@ export const asideIn = (all: readonly Lexeme[], text: string, turned: Turned): r
       isSupposed(lexeme, earlier, after) ||
       isAskedForOthers(all, at) ||
       (intense.test(lexeme.folded) && (praised.test(after) || praisedBefore.test(earlier))) ||
+      isOfLaughing(all, at, turned) ||
       isNoneOf(all, at, turned) ||
       isTicked(all, at) ||
-      (!isMine && isSaidOfAnother(all, at))
+      (!isMine && isSaidOfAnother(all, at, turned))
     )
   })
 }
@@ -107,7 +108,7 @@ const answeredNo = /^\| (?:nein|no|nope)(?! (?:aber|but|ahnung|idea|plan|doch|no
 const nobodys = /^(?:hatte|hat|hab|kriegt|had|has|got) (?:hier )?(?:keiner|niemand|nobody|no one)\b/
 
 const feelings =
-  '(?:wut|lachen|freude|vorfreude|gluck|ruhrung|stolz|neid|begeisterung|langeweile|faulheit|schreck|staunen|respekt|liebe|joy|laughter|excitement|rage|envy|pride|boredom|anticipation|delight|love)'
+  '(?:wut|lachen|freude|vorfreude|gluck|ruhrung|stolz|neid|begeisterung|langeweile|faulheit|schreck|staunen|respekt|liebe|sehnsucht|fernweh|heimweh|ungeduld|eifersucht|longing|joy|laughter|excitement|rage|envy|pride|boredom|anticipation|delight|love)'
 
 /** "Ohnmächtig vor Wut", "breathless with excitement", "Schüttelfrost nur beim Gedanken an …". */
 const figure = new RegExp(
@@ -146,7 +147,7 @@ const sparedIn = (all: readonly Lexeme[], sentence: readonly number[]): readonly
   const clauses = [...Map.groupBy(sentence, at => all[at]?.clause ?? 0).values()]
   const wordsOf = (some: readonly number[]) => some.map(at => all[at]?.folded).join(' ')
   const well = clauses.find(some => wellSelf.test(wordsOf(some)))
-  const ofOthers = clauses.filter(some => some !== well && some.some(at => isOfOthers(all[at])))
+  const ofOthers = clauses.filter(some => some !== well && some.some(at => isOfOthers(all, at)))
   const sparing = clauses.find(some => sparedSelf.test(wordsOf(some)))
   if (sparing === undefined)
     return well === undefined ? [] : ofOthers.flat().filter(() => !ofOthers.flat().some(at => isSelf(all, at)))
@@ -158,17 +159,19 @@ const sparedIn = (all: readonly Lexeme[], sentence: readonly number[]): readonly
 }
 
 const sparedSelf =
-  /^(?:aber |nur |und |but |bloss )?(?:ich|i|ik|mich|me|bei mir|mir)(?: selbst| selber| zum gluck)? (?:nicht|nich|net|ned)$|^(?:nicht|not) (?:ich|me|mich|bei mir)$|(?:^| )(?:ausser|except|but) (?:mir|me|ich|mich)$|^mich hat (?:keine?r?s?|niemand|nichts|es nicht|noch nicht|nicht)\b/
+  /^(?:aber |nur |und |but |bloss )?(?:ich|i|ik|mich|me|bei mir|mir)(?: selbst| selber| zum gluck)? (?:nicht|nich|net|ned)$|^(?:nicht|not) (?:ich|me|mich|bei mir)$|(?:^| )(?:ausser|except|but) (?:mir|me|ich|mich)$|^mich hat (?:keine?r?s?|niemand|nichts|(?:es |s )?(?:zum gluck |bisher |noch |gottseidank )*nicht)\b|^mich hats (?:zum gluck |bisher |noch )*nicht\b/
 
 /** "Ich bin topfit": spares what is said of others, and nothing else. */
 const wellSelf =
-  /^(?:selbst|selber) (?:immun|fit|topfit|gesund|verschont)|^(?:aber )?ich (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun)$|^(?:but )?(?:im|i m|i am|i feel) (?:totally |perfectly )?(?:fine|well|healthy|fit|great)$/
+  /^(?:selbst|selber) (?:immun|fit|topfit|gesund|verschont)|^(?:aber )?ich (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun)$|^(?:bei uns|wir sind|uns geht es)(?: alle| beide)? (?:munter|gesund|fit|verschont)$|^none at (?:ours|our place|home)$|^(?:but )?(?:im|i m|i am|i feel) (?:totally |perfectly )?(?:fine|well|healthy|fit|great)$/
 
-const isOfOthers = (lexeme: Lexeme | undefined): boolean =>
-  is(lexeme, 'other-person') ||
-  /^(?:alle|allen|everyone|everybody|half|halbe|halbes|halber|tochter|sohn|daughter|son|kinder|kids|kita|buro|office|firma|familie)$/.test(
-    lexeme?.folded ?? '',
-  )
+/** Of a kita is spoken where it has something, or that goes round there; not where oneself fell down. */
+const isOfOthers = (all: readonly Lexeme[], at: number): boolean => {
+  if (is(all[at], 'other-person') || plays(all[at], 'of-a-group')) return true
+  if (!plays(all[at], 'place-of-others')) return false
+  const clause = clauseOf(all, at)
+  return clause[0] === all[at] || clause.some(one => plays(one, 'goes-round'))
+}
 
 const isSelf = (all: readonly Lexeme[], at: number): boolean =>
   isOneself(all, at) &&
@@ -206,6 +209,10 @@ const isWishedEffort = (all: readonly Lexeme[], at: number): boolean => {
 
 const wished =
   /\b(?:gib mir|give me|will|mochte|want|mach|ziel|goal)\b.{0,40}\b(?:nach denen|nach dem ich|bis (?:ich|mir|die)|until i|dass (?:ich|mir)|to be)\b|\bsoll(?:en)? (?:mich|mir|ich)\b|\bziel \| (?:\w+ ){0,2}$|\b(?:bis|until|till) (?:ich|mir|mich|i) (?:fast |beinahe |almost |die |nur noch )?$|\b(?:make|leave) me $|\b(?:alles was|everything that) $/
+
+/** "Mir tut der Bauch weh vom Lachen", but not while laughing. */
+const isOfLaughing = (all: readonly Lexeme[], at: number, turned: Turned): boolean =>
+  is(all[at], 'complains') && turned(all, 'from-laughing').some(({ from }) => all[from]?.clause === all[at]?.clause)
 
 /** "Raucher nein Fieber nein Schmerzen nein": a form in one breath. */
 const isTicked = (all: readonly Lexeme[], at: number): boolean =>

@@ -3,6 +3,7 @@ import type { Severity } from '../language.ts'
 import { ageOf, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isOver, isPast, isYearsBehind } from './gone-by.ts'
+import { hadWithIn } from './had-with.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before } from './nearby.ts'
 import {
@@ -42,6 +43,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
   const hurts: Hurt[] = []
   const asked: Said[] = []
   const { all, scope } = context
+  const had = hadWithIn(context)
   all.forEach((lexeme, at) => {
     if (scope.others[at] && is(lexeme, 'complains') && isGlued(all, at)) used.add(at - 1)
     if ((isTaken(at) && !isMasked(context, at)) || scope.others[at] || used.has(at)) return
@@ -60,7 +62,7 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       (isAngryPart(context, at) ? 'pain' : undefined) ??
       (isSoreJoint(context, at, isTaken) ? 'pain' : undefined) ??
       (isMasked(context, at) ? 'acute' : undefined) ??
-      (isUnwilling(context, at) ? 'pain' : undefined)
+      (isUnwilling(context, at) || had.has(at) ? 'pain' : undefined)
     if ((severity === undefined && !is(lexeme, 'odd')) || isWished(context, at) || isOfThing(all, at)) return
     const parts = partsOf(context, at, isTaken)
     if (isOnlyNoise(context, at)) {
@@ -81,8 +83,16 @@ export const complaintsIn = (context: Context, isTaken: (at: number) => boolean)
       if (severity === undefined) asked.push(said({ kind: 'ask', part }, between(all[on], lexeme), 'guess'))
       else hurts.push(...hurtOf(context, part, severity, on, at))
     }
+    const outOfTen = isOutOfTen(all, at)
+    if (outOfTen === 0) return
     if (parts.length === 0 && severity !== undefined && speaksOfPain.test(lexeme.folded) && !isOver(context, at))
-      asked.push(said({ kind: 'ask', part: null }, lexeme, 'guess'))
+      asked.push(
+        said(
+          { kind: 'ask', part: null },
+          outOfTen === null ? lexeme : between(lexeme, all[at + 3]),
+          outOfTen === null ? 'guess' : 'likely',
+        ),
+      )
     else if (parts.length === 0 && isDisease.test(lexeme.folded) && !isOver(context, at))
       asked.push(said({ kind: 'ask', part: null }, lexeme, 'likely'))
   })
@@ -114,6 +124,14 @@ const saidOf = (all: Context['all'], at: number): string =>
     .join(' ')
 
 const isVerb = /^(ist|sind|is|are|bin)$/
+
+/** "Schmerzen 3 von 10", "pain 0/10". */
+const isOutOfTen = (all: Context['all'], at: number): number | null => {
+  const [much, of, most] = all.slice(at + 1, at + 4)
+  return most?.number === 10 && most.clause === all[at]?.clause && /^(?:von|of|\/|out of)$/.test(of?.folded ?? '')
+    ? (much?.number ?? null)
+    : null
+}
 
 /** Names an illness of parts, and no part: "hab Arthrose", "bursitis". */
 const isDisease = /(?:itis|arthrosen?|opath(?:ie|y))$/

@@ -1,12 +1,16 @@
 import { oneSlip, stem } from './fold.ts'
 import { longest, nearest } from './nearest.ts'
 
-/** Cuts compounds of known words in two; `pains` is what a part of the body has at the end of a word. */
+/**
+ * Cuts compounds of known words in two; `pains` is what a part of the body has at the end of a word. What is ordinary is
+ * no slip: the group in "Tanzgruppe" is no flu.
+ */
 export const splitting = (
   lefts: ReadonlySet<string>,
   rights: ReadonlySet<string>,
   parts: ReadonlyMap<string, string>,
   pains: readonly string[],
+  isOrdinary: (word: string) => boolean,
 ) => {
   const stems = new Map([...rights].map(right => [stem(right), right]))
   const right = (word: string): string | null => (rights.has(word) ? word : (stems.get(stem(word)) ?? null))
@@ -28,11 +32,11 @@ export const splitting = (
       const [front, back] = [word.slice(0, at), word.slice(at)]
       const one = left(front)
       const other = right(back)
-      if (one !== null && one.length >= 3 && back.length >= 5) {
+      if (one !== null && one.length >= 3 && back.length >= 5 && !isOrdinary(back)) {
         const meant = meantRight(back)
         if (meant !== null) return [one, meant, at]
       }
-      if (other !== null && front.length >= 4) {
+      if (other !== null && front.length >= 4 && !isOrdinary(front)) {
         const meant = meantLeft(front)
         if (meant !== null) return [meant, other, at]
       }

@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { before, behind } from './nearby.ts'
-import { is, sense } from './senses.ts'
+import { is, plays, sense } from './senses.ts'
 import { isTwiceDenied } from './twice-denied.ts'
 
 /** A "kein", "ohne", "not" before it in its clause, with nothing but small words between, or "hab ich nicht" behind. */
@@ -8,7 +8,9 @@ export const isDenied = (all: readonly Lexeme[], at: number): boolean => {
   const lexeme = all[at]
   if (before(all, at, 4).some(one => is(one, 'title'))) return true
   if (!lexeme || isPretended(all, at, lexeme)) return false
+  if (is(lexeme, 'complains') && plays(all[at - 1], 'none-at-all')) return true
   for (let on = at - 1; on >= Math.max(0, at - 4) && all[on]?.clause === lexeme.clause; on -= 1) {
+    if (isNoReason(all, on)) return true
     if (is(all[on], 'but') || leads.test(all[on]?.folded ?? '')) return false
     if (isTwiceDenied(all, on)) return false
     if (is(all[on], 'not') && !/^(statt|skip|hasse|nein|anti)/.test(all[on]?.folded ?? ''))
@@ -46,6 +48,13 @@ const isInsteadOf = (all: readonly Lexeme[], on: number, at: number): boolean =>
   isFinding(all[at]) &&
   !is(all[at], 'part') &&
   all.slice(on + 1, at).every(one => is(one, 'part', 'self') || /^(?:of|der|dem|den|die|the)$/.test(one.folded))
+
+/** "Nicht weil krank, einfach lecker": a clause that begins with no; "heute nicht weil krank" does not. */
+const isNoReason = (all: readonly Lexeme[], on: number): boolean =>
+  /^(?:weil|because)$/.test(all[on]?.folded ?? '') &&
+  is(all[on - 1], 'not') &&
+  all[on - 1]?.clause === all[on]?.clause &&
+  all[on - 2]?.clause !== all[on]?.clause
 
 /** "Chronic fatigue | syndrome", "Typ 1 | Diabetes", "Plattfuß | Schmerzen": two words of one name. */
 const isOneName = (one: Lexeme | undefined, other: Lexeme): boolean =>

@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexemes.ts'
 import { before, clauseOf } from './nearby.ts'
-import { is, sense } from './senses.ts'
+import { is, plays, sense } from './senses.ts'
 
 /** Grave words that are said of no illness: nearly, of somebody spoken of as he or she, of a fever for football, of an epoch. */
 export const isFigure = (all: readonly Lexeme[], at: number, text: string): boolean =>
@@ -8,7 +8,8 @@ export const isFigure = (all: readonly Lexeme[], at: number, text: string): bool
   isHisOrHers(all, at) ||
   isFeverFor(all, at, text) ||
   isEpoch(all, at) ||
-  isAllergicToDoing(all, at)
+  isAllergicToDoing(all, at) ||
+  isVexed(all, at)
 
 /** "The hills nearly gave me a heart attack": what nobody has by half. "Nearly a month after" is had, and so is what a doctor says. */
 const isNearly = (all: readonly Lexeme[], at: number): boolean =>
@@ -58,6 +59,14 @@ const isEpoch = (all: readonly Lexeme[], at: number): boolean =>
   is(all[at - 1], 'since') &&
   before(all, at, 8).some(({ folded }) => /^(?:havent|haven t|hasnt|not|nicht|nie|kein\w*|never)/.test(folded)) &&
   !before(all, at, 8).some(one => is(one, 'complains', 'flag', 'odd', 'part'))
+
+/** "Die Steuer macht mich krank": what makes nobody ill. */
+const isVexed = (all: readonly Lexeme[], at: number): boolean => {
+  if (!plays(all[at], 'ill-or-cross')) return false
+  const earlier = before(all, at, 5)
+  const on = earlier.findIndex(one => plays(one, 'vexes'))
+  return on >= 0 && earlier.slice(on).some(({ folded }) => /^(?:macht|machen|makes?)(?: |$)/.test(folded))
+}
 
 /** "Allergisch gegen Burpees", "allergic to mornings". */
 const isAllergicToDoing = (all: readonly Lexeme[], at: number): boolean =>

@@ -75,7 +75,7 @@ export const isDaysAgo = ({ all, times }: Context, at: number) =>
   !clauseOf(all, at).some(one => is(one, 'since') || /^(?:noch|still|immer)/.test(one.folded))
 
 /** "Leistenbruch operiert 2010", "Hexenschuss 2011": told with a day years ago, of which nothing is said to be left. */
-export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
+export const isYearsBehind = ({ all, times, field, scope }: Context, at: number) =>
   (!isAboutLimits(field) || isAllWell(sentenceOf(all, at))) &&
   times.some(
     ({ days, from }) =>
@@ -86,8 +86,12 @@ export const isYearsBehind = ({ all, times, field }: Context, at: number) =>
   ) &&
   !clauseOf(all, at).some(one => is(one, 'since') && one.start < (all[at]?.start ?? 0)) &&
   !sentenceOf(all, at).some(
-    one => (lasting.test(one.folded) && !isOfWish(all, one)) || is(one, 'complains', 'odd', 'swollen'),
+    one =>
+      (lasting.test(one.folded) && !isOfWish(all, one)) ||
+      (one !== all[at] && is(one, 'complains', 'odd', 'swollen') && !isNone(all.indexOf(one), scope)),
   )
+
+const isNone = (at: number, { denied, aside }: Context['scope']) => denied[at] === true || aside[at] === true
 
 const isAllWell = (sentence: readonly Lexeme[]) =>
   sentence.some(one => allWell.test(one.folded)) && !sentence.some(one => is(one, 'except', 'but'))

@@ -73,7 +73,8 @@ export const lexemesOf = (tokens: readonly Token[], lexicon: Lexicon): readonly 
   const lexemes: Lexeme[] = []
   for (let at = 0; at < tokens.length; ) {
     const found = uncrossedAt(tokens, at, lexicon.root)
-    const ending = found.length === 0 ? lexicon.ending(tokens[at]?.folded ?? '') : null
+    const isOfKind = found.length > 0 || likeSo.test(tokens[at]?.written ?? '')
+    const ending = isOfKind ? null : lexicon.ending(tokens[at]?.folded ?? '')
     const { length, senses } = ending === null ? found : { length: 1, senses: [ending] }
     const some = tokens.slice(at, at + Math.max(1, length))
     lexemes.push(lexemeOf(some, senses, lexicon))
@@ -81,6 +82,9 @@ export const lexemesOf = (tokens: readonly Token[], lexicon: Lexicon): readonly 
   }
   return lexemes
 }
+
+/** "Muskulöse": as something is, where "Arthrose" is what somebody has. */
+const likeSo = /ös(?:e[mnrs]?)?$/i
 
 const lexemeOf = (tokens: readonly Token[], senses: readonly Sense[], { roles }: Lexicon): Lexeme => {
   const [first] = tokens

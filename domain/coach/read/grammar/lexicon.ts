@@ -84,7 +84,7 @@ export const lexiconOf = (
     root,
     isOrdinary: folded => !words.has(folded) && (ordinary.has(folded) || isOneOfMany(folded, ordinary)),
     ...known,
-    ...splitting(lefts, rights, bodyParts, painHeads.split('|').map(fold)),
+    ...splitting(lefts, rights, bodyParts, painHeads.split('|').map(fold), word => ordinary.has(word)),
     standard: folded => standards(folded).find(known.knows) ?? null,
     spoken: spokenIn(dialects),
     soundsLike: soundingIn(words),
@@ -154,8 +154,13 @@ const shortestCore = 6
 const endingIn = (endings: Language['endings']) => {
   const known = endings.map(({ ending, sense }) => ({ ending: fold(ending), sense }))
   return (folded: string): Sense | null =>
-    folded.length < 7 ? null : (known.find(({ ending }) => folded.endsWith(ending))?.sense ?? null)
+    folded.length < 7 || lacking.test(folded)
+      ? null
+      : (known.find(({ ending }) => folded.endsWith(ending))?.sense ?? null)
 }
+
+/** "Ärmellose", "Strickhose", but "Furunkulose", "Spondylose", "Psychose", "Zirrhose". */
+const lacking = /(?<![uy])lose$|(?<![cr])hose$/
 
 const leading: ReadonlySet<string> = new Set(['part', 'focus', 'kit', 'exercise', 'sport', 'condition', 'goal'])
 const trailing: ReadonlySet<string> = new Set(['complains', 'happened'])

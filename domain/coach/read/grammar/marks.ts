@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { before, clauseOf } from './nearby.ts'
+import { before, clauseOf, sentenceOf } from './nearby.ts'
 import { isImbalance } from './of-training.ts'
 import { is, sense } from './senses.ts'
 import type { Time } from './times.ts'
@@ -52,6 +52,7 @@ export const marksIn = (
       mark(lexeme, '{month}')
     const lower = /^(\/|zu|over)$/.test(next?.folded ?? '') ? (lexemes[at + 2]?.number ?? 0) : 0
     if (value >= 100 && value <= 220 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{racing}')
+    if (isCalmRate(lexemes, at) && lower === 0) mark(lexeme, '{calm-rate}')
     if (value >= 150 && value <= 230 && lower === 0 && (unit === undefined || unit === 'bpm')) mark(lexeme, '{fast}')
     if (value >= 140 && value <= 240 && (lower === 0 || lower >= 60) && (lower > 0 || !is(next, 'unit')))
       mark(lexeme, '{high-pressure}')
@@ -80,6 +81,19 @@ export const marksIn = (
   }
   return marks
 }
+
+const restingRate = /^(?:ruhepuls|resting (?:pulse|heart rate|hr))$/
+
+/** "Ruhepuls 47, HFmax 186", but not "Ruhepuls 60, jetzt 140". */
+const isCalmRate = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const rate = lexemes[at]?.number ?? 0
+  return rate >= 35 && rate <= 95 && restingRate.test(lexemes[at - 1]?.folded ?? '') && !isOfNow(lexemes, at)
+}
+
+const isOfNow = (lexemes: readonly Lexeme[], at: number): boolean =>
+  sentenceOf(lexemes, at).some(one => is(one, 'when', 'since') || now.test(one.folded))
+
+const now = /^(?:jetzt|heute|now|today|sonst|normal\w*|usual\w*|eigentlich|statt|gerade|plotzlich|suddenly)(?: |$)/
 
 /** "38.5", "39 degrees", "101 this morning": a temperature that has its clause to itself, but for the time of day. */
 const isHotAlone = (lexemes: readonly Lexeme[], at: number, value: number): boolean => {

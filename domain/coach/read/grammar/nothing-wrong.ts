@@ -1,17 +1,23 @@
 import type { Context } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf, sentenceOf } from './nearby.ts'
-import { is } from './senses.ts'
+import { is, plays, sense } from './senses.ts'
 
 /** "Blutdruck 118 zu 76", "blood pressure's perfect". */
 export const isCalmPressure = (all: readonly Lexeme[], at: number): boolean => {
   if (!/^(mein )?(blutdruck|blood pressures?|bp|rr)$/.test(all[at]?.folded ?? '')) return false
   const after = all.slice(at + 1, at + 7).filter(one => one.sentence === all[at]?.sentence)
+  if (isNever(after)) return true
   if (after.some(one => is(one, 'drug', 'complains', 'odd', 'not'))) return false
   const [upper, lower] = after.flatMap(({ number }) => number ?? [])
   if (upper !== undefined && lower !== undefined) return upper < 135 && lower < 88
   return after.some(one => is(one, 'well') || /^(normal|optimal|ideal|unauffallig)$/.test(one.folded))
 }
+
+/** "Never had a problem". */
+const isNever = (some: readonly Lexeme[]) =>
+  some.some((one, at) => is(one, 'complains') && some.slice(0, at).some(other => is(other, 'not'))) &&
+  !some.some(one => is(one, 'but', 'drug', 'odd'))
 
 /** "Neun Stunden gepennt": as long as anybody needs. */
 export const isSleptOut = (state: string, { all }: Context, at: number): boolean =>
@@ -26,12 +32,16 @@ export const isSound = ({ all, scope }: Context, at: number): boolean => {
       /^(?:bin|als|i am|im|i m|a)$/.test(all[at - 1]?.folded ?? '')
     )
   if (!measured.test(all[at]?.folded ?? '')) return false
-  const after = clauseOf(all, at).filter(one => one.start > (all[at]?.start ?? 0))
+  const after = verdictOn(all, at).filter(one => one.start > (all[at]?.start ?? 0))
   return (
-    after.some(one => (is(one, 'well', 'healthy') || soundly.test(one.folded)) && !scope.denied[all.indexOf(one)]) &&
+    after.some(one => isSaidSound(one) && !scope.denied[all.indexOf(one)]) &&
     !after.some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but') || amiss.test(one.folded))
   )
 }
+
+/** "Blutzucker nüchtern 88": how it was measured. */
+export const isTakenFasting = ({ all }: Pick<Context, 'all'>, at: number): boolean =>
+  sense(all[at], 'today')?.state === 'fasting' && clauseOf(all, at).some(isMeasured)
 
 /** Of a value or an organ by its name, or of a check, is told; and whether only good is. */
 export const isMeasured = (one: Lexeme | undefined): boolean => measured.test(one?.folded ?? '')
@@ -39,8 +49,24 @@ export const isMeasured = (one: Lexeme | undefined): boolean => measured.test(on
 /** "MRT ohne Befund", "bloods came back fine". */
 export const isChecked = (all: readonly Lexeme[], at: number): boolean =>
   is(all[at], 'unclear') &&
-  clauseOf(all, at).some(one => is(one, 'well', 'healed', 'healthy') || soundly.test(one.folded)) &&
-  !clauseOf(all, at).some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but', 'not', 'flag'))
+  verdictOn(all, at).some(isSaidSound) &&
+  !verdictOn(all, at).some(one => is(one, 'complains', 'odd', 'happened', 'drug', 'but', 'not', 'flag'))
+
+const isSaidSound = (one: Lexeme) =>
+  is(one, 'well', 'healed', 'healthy') || soundly.test(one.folded) || plays(one, 'sound')
+
+/** Its clause and, where that says how it is and nothing else, the next: "Cholesterin 170, Hausärztin zufrieden". */
+const verdictOn = (all: readonly Lexeme[], at: number): readonly Lexeme[] => {
+  const clause = clauseOf(all, at)
+  const last = all.indexOf(clause.at(-1) ?? (all[at] as Lexeme))
+  const next = all[last + 1]
+  if (next === undefined || next.sentence !== all[at]?.sentence) return clause
+  const after = clauseOf(all, last + 1)
+  const isVerdict =
+    after.some(isSaidSound) &&
+    after.every(one => isSaidSound(one) || plays(one, 'tells-of-oneself', 'is-or-has') || is(one, 'filler'))
+  return isVerdict ? [...clause, ...after] : clause
+}
 
 const praised =
   /(?:^| )(?:tipp? ?topp?|bestens|no findings|go nuts|unauffallig|ohne befund|zu gesund|gesund|spitze|textbook)$/

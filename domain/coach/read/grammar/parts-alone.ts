@@ -3,7 +3,7 @@ import { isAboutLimits } from '../intent.ts'
 import { ageOf, sideNear } from './around.ts'
 import { type Context, type Said, said } from './context.ts'
 import { doesExercise, isCue } from './cues.ts'
-import { isOver, isPast } from './gone-by.ts'
+import { isOver, isPast, isYearsBehind } from './gone-by.ts'
 import type { Lexeme } from './lexemes.ts'
 import { before, clauseOf } from './nearby.ts'
 import { workers } from './parts-meant.ts'
@@ -208,9 +208,10 @@ const isCause = (all: readonly Lexeme[], at: number) =>
 
 /** "Knee surgery in 2012": what happened more than a year ago and is told, but not named as a restriction of today. */
 const isOfLongAgo = (context: Context, at: number) =>
-  !isAboutLimits(context.field) &&
-  (ageOf(context, at) ?? 0) > 365 &&
-  context.all.some(one => one.sentence === context.all[at]?.sentence && is(one, 'happened'))
+  isYearsBehind(context, at) ||
+  (!isAboutLimits(context.field) &&
+    (ageOf(context, at) ?? 0) > 365 &&
+    context.all.some(one => one.sentence === context.all[at]?.sentence && is(one, 'happened')))
 
 const isStrengthening =
   /^fit$|warm|streck|anheb|gymnast|exercis|beug|aktivier|activat|aufbau|grow|wachs|definier|verbess|improv|routine|drill|flow|stark|strong|streng|kraftig|stabil|prehab|vorbeug|prevent|bulletproof|mobil|beweglich|flexib|dehn|stretch|offne|barefoot|barfuss/

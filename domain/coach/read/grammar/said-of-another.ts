@@ -1,9 +1,22 @@
 import type { Lexeme } from './lexemes.ts'
 import { is, plays } from './senses.ts'
+import type { Turned } from './turns.ts'
 
 /** Somebody else has it, or a thing: who or what it is said of stands behind it or before. */
-export const isSaidOfAnother = (all: readonly Lexeme[], at: number): boolean =>
-  isOfRelative(all, at) || isSubjectBehind(all, at) || isDoneByThing(all, at) || isSubjectBefore(all, at)
+export const isSaidOfAnother = (all: readonly Lexeme[], at: number, turned: Turned): boolean =>
+  isOfRelative(all, at) ||
+  isAnimal(all, at, turned) ||
+  isSubjectBehind(all, at) ||
+  isDoneByThing(all, at) ||
+  isSubjectBefore(all, at)
+
+/** "Der Kater hat Durchfall", "sie haben den Kater kastriert": no hangover. */
+const isAnimal = (all: readonly Lexeme[], at: number, turned: Turned): boolean => {
+  const here = all[at]
+  if (!plays(here, 'animal-too')) return false
+  const isSick = plays(all[at + 1], 'has') && is(all[at + 2], 'flag', 'happened', 'condition', 'complains')
+  return isSick || turned(all, 'of-a-cat').some(({ from }) => all[from]?.sentence === here?.sentence)
+}
 
 /** "Schwanger ist meine Kollegin", "Rheuma hat mein Sofa": who has it stands behind. */
 const isSubjectBehind = (all: readonly Lexeme[], at: number): boolean => {
@@ -51,8 +64,10 @@ const isDoneByThing = (all: readonly Lexeme[], at: number): boolean => {
 /** "Unser alter Opel hat Herzrhythmusstörungen": who has it stands before. */
 const isSubjectBefore = (all: readonly Lexeme[], at: number): boolean => {
   const clause = all[at]?.clause
-  const verb = [at - 1, at - 2].find(on => plays(all[on], plays(all[at], 'breaks-down') ? 'is-or-has' : 'has'))
-  if (verb === undefined || all[verb]?.clause !== clause) return false
+  let verb = at - 1
+  while (plays(all[verb], 'passing') || is(all[verb], 'number')) verb -= 1
+  if (!plays(all[verb], plays(all[at], 'breaks-down') ? 'is-or-has' : 'has') || all[verb]?.clause !== clause)
+    return false
   const thing = all[verb - 1]
   const first = [verb - 2, verb - 3].find(on => plays(all[on], 'determiner'))
   if (first === undefined || all[first]?.clause !== clause || all[first - 1]?.clause === clause) return false
@@ -63,7 +78,8 @@ const isThing = (one: Lexeme | undefined, clause: number | undefined): boolean =
   one !== undefined &&
   one.clause === clause &&
   !plays(one, 'tells-of-oneself') &&
-  (is(one, 'other-person', 'thing', 'kit', 'kit-kind', 'place', 'exercise') ||
+  (plays(one, 'animal-too') ||
+    is(one, 'other-person', 'thing', 'kit', 'kit-kind', 'place', 'exercise') ||
     (/^\p{Lu}/u.test(one.written) && (one.senses.length === 0 || is(one, 'filler'))))
 
 const hasSelf = (all: readonly Lexeme[], at: number, thing: Lexeme | undefined): boolean =>

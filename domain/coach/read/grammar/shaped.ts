@@ -34,7 +34,7 @@ const formsIn = (context: Context): readonly Said[] => {
   if (named.length > 0) return named
   const circuit = roundsIn(context)
   if (circuit) return [circuit]
-  const repeated = quantities.find(one => isIntervals(context, one))
+  const repeated = quantities.find(one => isIntervals(context, one) && !isOfDrug(context, one))
   if (!repeated) return []
   const at = repeated.from
   const shape = shapeNear(context, at)
@@ -45,6 +45,10 @@ const formsIn = (context: Context): readonly Said[] => {
   const run: Said = said({ kind: 'exercise', want: 'with', exercises: ['run-intervals', 'sprint'], dose: {} }, words)
   return [said({ kind: 'format', want: 'with', format: 'interval', shape }, words), ...(isRun ? [run] : [])]
 }
+
+/** "Keppra 2x500": how much of it is taken. */
+const isOfDrug = ({ all }: Context, { from }: Quantity) =>
+  is(all[from - 1], 'drug') && all[from - 1]?.clause === all[from]?.clause
 
 /** "So schnell wie möglich 20 kg abnehmen": by when, and no form. */
 const isHaste = ({ all }: Context, at: number) =>

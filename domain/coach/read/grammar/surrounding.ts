@@ -21,6 +21,12 @@ export const surroundingIn = (context: Context, isUsed: (at: number) => boolean)
   ...context.all.flatMap((_, at) => (isUsed(at) ? [] : wordAt(context, at))),
 ]
 
+/** "Zwei Finger breit": how wide something is. */
+const isMeasure = ({ all }: Context, at: number): boolean =>
+  /^(?:breit|wide)$/.test(all[at]?.folded ?? '') &&
+  (all[at - 2]?.number ?? null) !== null &&
+  is(all[at - 1], 'part', 'unit')
+
 const wordAt = (context: Context, at: number): readonly Said[] => {
   const lexeme = context.all[at]
   if (!lexeme) return []
@@ -41,6 +47,7 @@ const wordAt = (context: Context, at: number): readonly Said[] => {
   if (
     goal &&
     !isOfPart(context, at) &&
+    !isMeasure(context, at) &&
     !isState(context, at) &&
     closingAt(context, at) === undefined &&
     field !== 'activities' &&

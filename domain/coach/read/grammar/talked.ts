@@ -2,7 +2,7 @@ import type { Skill } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import type { Lexeme } from './lexemes.ts'
 import { isToLearn } from './moves.ts'
-import { before, behind } from './nearby.ts'
+import { before, behind, clauseOf } from './nearby.ts'
 import { is, plays, sense } from './senses.ts'
 import { type Place, temposIn } from './tempos.ts'
 
@@ -127,7 +127,12 @@ export const unheardIn = ({ all, field, scope }: Context, known: readonly Said[]
   const isElse = field !== 'restrictions' || known.length > 0
   if (isElse || all.some((one, at) => saysNone(one) || scope.denied[at] || scope.others[at] || isTimeLeft(all, at)))
     return []
-  const first = all.find(isStrange)
+  const first = all.find(
+    (one, at) =>
+      isStrange(one) &&
+      !plays(one, 'of-daytime') &&
+      !clauseOf(all, at).some(other => plays(other, 'of-when-and-where')),
+  )
   return first === undefined ? [] : [said({ kind: 'ask', part: null }, first, 'guess')]
 }
 
