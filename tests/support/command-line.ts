@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { nodeWords } from './start-words.ts'
 
 type Said = { readonly code: number; readonly out: string; readonly err: string }
 
@@ -7,7 +8,7 @@ type Said = { readonly code: number; readonly out: string; readonly err: string 
 export const commandLine =
   (databaseUrl: string, environment: NodeJS.ProcessEnv = {}) =>
   (file: string, ...words: string[]): Promise<Said> =>
-    promisify(execFile)(process.execPath, [file, ...words], {
+    promisify(execFile)(process.execPath, [...nodeWords, file, ...words], {
       env: { ...process.env, DATABASE_URL: databaseUrl, SECRET_KEY: '5e'.repeat(32), ...environment },
       maxBuffer: 64 * 1024 * 1024,
     }).then(
