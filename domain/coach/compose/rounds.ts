@@ -51,9 +51,8 @@ export const roundBlocks = (
         Math.floor((left - change) / roundSeconds(fresh, some, style)),
         roundsLeft(fresh, planned, some),
       )
-    const eased = (some: readonly Exercise[]) => easedSets(brief, roundsOf(some))
-    const last = withMoreSets(found, used, eased)
-    const stations = style === 'circuit' ? last : onTheClock(last, eased)
+    const last = withMoreSets(found, used, roundsOf)
+    const stations = style === 'circuit' ? last : onTheClock(last, roundsOf)
     const rounds = roundsOf(stations)
     if (stations.length < 3 || rounds < (laid.length === 0 ? 1 : 2)) break
     for (const exercise of stations) rooms.take(exercise, rounds)

@@ -84,8 +84,20 @@ export const hasJustBegun = ({ work, now }: Brief): boolean => (work[0]?.at ?? n
 /** All days of the last seven are done, and today is one more. */
 export const isExtraDay = (brief: Brief): boolean => daysThisWeek(brief) >= daysPerWeek(brief)
 
-/** With today all days of the last seven are done: what is missing now stays missing. */
-export const closesWeek = (brief: Brief): boolean => daysThisWeek(brief) + 1 >= daysPerWeek(brief)
+/**
+ * With today all days of the last seven are done: what is missing now stays missing. What an easier week left out is owed to
+ * nobody: where each day is for all of the body, the week after it begins anew.
+ */
+export const closesWeek = (brief: Brief, kind: Kind): boolean =>
+  (kind === 'full' ? fullDaysThisWeek : daysThisWeek)(brief) + 1 >= daysPerWeek(brief)
+
+/** The last seven days, but for those of an easier week. */
+const fullDaysThisWeek = remembered(
+  ({ work, now }: Brief): number =>
+    [...Map.groupBy(workSince(work, weekBefore(now)), ({ workout }) => workout).values()].filter(
+      sets => !sets.some(({ eased }) => eased === 'deload'),
+    ).length,
+)
 
 export const daysThisWeek = remembered(
   ({ work, now }: Brief): number => new Set(workSince(work, weekBefore(now)).map(({ workout }) => workout)).size,

@@ -57,7 +57,7 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
   const { least } = landmarksOf(brief)
   const hardlyHolds = isTight(brief) && daysPerWeek(brief) > 2
   const surely = (sets: number) => (hardlyHolds ? sets * sure.tight : Math.max(sets * sure.usual, sets + sure.sets))
-  const closes = closesWeek(brief)
+  const closes = closesWeek(brief, kind)
   return new Map(
     brief.catalogue.muscles.flatMap(muscle => {
       const weekly = weeklyAim(brief, muscle)

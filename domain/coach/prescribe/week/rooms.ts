@@ -98,12 +98,14 @@ const roomToday = (brief: Brief, muscle: Muscle, weeks: readonly Ledger[], kind:
   const even = mostOf(brief, muscle) / Math.ceil(exposuresTo(brief, kind, muscle))
   const isFew = muscle.size === 'large' && even <= aboveEven.fewSets
   const share = even * (brief.isForSpeed ? aboveEven.fast : isFew ? aboveEven.few : aboveEven.usual)
-  return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share, lackedBy(brief, muscle)))
+  return Math.min(left, Math.max(ruleSet.recovery.directSetsWhileTired.value, share, lackedBy(brief, kind, muscle)))
 }
 
 /** What these seven days lack of a muscle's least, if today is the last of them. */
-const lackedBy = (brief: Brief, muscle: Muscle) =>
-  muscle.major && closesWeek(brief) ? landmarksOf(brief).least * needOf(muscle) - (brief.week.get(muscle.id) ?? 0) : 0
+const lackedBy = (brief: Brief, kind: Kind, muscle: Muscle) =>
+  muscle.major && closesWeek(brief, kind)
+    ? landmarksOf(brief).least * needOf(muscle) - (brief.week.get(muscle.id) ?? 0)
+    : 0
 
 /** Where the even share is a few sets, two days of much more would leave none for the third; jumps come on top of lifts. */
 const aboveEven = { fewSets: 5, few: 1.1, usual: 1.25, fast: 1.6 }
