@@ -35,60 +35,50 @@ export const checkCatalogue = (catalogue: Catalogue): string[] => [
   ...eachExercise(catalogue),
   ...circles(catalogue),
   ...coverage(catalogue),
-  ...missing('exercise', Object.keys(catalogue.training.firstLoads.ofBench), catalogue.exercises).map(
-    problem => `first loads: ${problem}`,
-  ),
-  ...missing(
-    'exercise',
-    catalogue.training.firstReps.movements.flatMap(({ forms, like, reps }) => [
+  ...inTables(catalogue),
+]
+
+/** What the tables of `content/training` name. */
+const inTables = ({ training, exercises, equipment, muscles }: Catalogue): string[] => {
+  const { firstLoads, firstReps, staples, waves, relief, skills, cares, sports, templates } = training
+  const careOf = Object.values(cares.of)
+  const named: Readonly<Record<string, readonly string[]>> = {
+    'first loads': Object.keys(firstLoads.ofBench),
+    'first repetitions': firstReps.movements.flatMap(({ forms, like, reps }) => [
       ...Object.keys(forms),
       like.exercise,
       ...Object.values(reps).map(({ of }) => of),
     ]),
-    catalogue.exercises,
-  ).map(problem => `first repetitions: ${problem}`),
-  ...missing(
-    'exercise',
-    [
-      ...catalogue.training.staples.strength,
-      ...catalogue.training.staples.heaviest,
-      ...catalogue.training.staples.last,
-      ...catalogue.training.staples.later,
-      ...Object.entries(catalogue.training.staples.insteadOf).flat(),
-      ...Object.values(catalogue.training.staples.stations).flat(),
-      ...catalogue.training.waves.lifts,
-      ...Object.values(catalogue.training.staples.first).flat(),
-      ...catalogue.training.relief.usual,
-      ...Object.values(catalogue.training.relief.first).flat(),
+    staples: [
+      ...staples.strength,
+      ...staples.heaviest,
+      ...staples.last,
+      ...staples.later,
+      ...Object.entries(staples.insteadOf).flat(),
+      ...Object.values(staples.stations).flat(),
+      ...waves.lifts,
+      ...Object.values(staples.first).flat(),
+      ...relief.usual,
+      ...Object.values(relief.first).flat(),
     ],
-    catalogue.exercises,
-  ).map(problem => `staples: ${problem}`),
-  ...missing(
-    'exercise',
-    Object.values(catalogue.training.skills.ladders).flatMap(({ rungs, beside = [] }) =>
+    skills: Object.values(skills.ladders).flatMap(({ rungs, beside = [] }) =>
       [...rungs, ...beside].flatMap(({ any }) => any),
     ),
-    catalogue.exercises,
-  ).map(problem => `skills: ${problem}`),
-  ...missing(
-    'exercise',
-    Object.values(catalogue.training.cares.of).flatMap(({ trunk, opening }) => [...trunk, ...opening]),
-    catalogue.exercises,
-  ).map(problem => `cares: ${problem}`),
-  ...missing(
-    'exercise',
-    Object.values(catalogue.training.sports.of).flatMap(({ exercises }) => exercises),
-    catalogue.exercises,
-  ).map(problem => `sports: ${problem}`),
-  ...missing(
-    'equipment',
-    Object.values(catalogue.training.cares.of).flatMap(({ without }) => without),
-    catalogue.equipment,
-  ).map(problem => `cares: ${problem}`),
-  ...missing('muscle', Object.keys(catalogue.training.templates.alongside), catalogue.muscles).map(
-    problem => `templates: ${problem}`,
-  ),
-]
+    cares: careOf.flatMap(({ trunk, opening }) => [...trunk, ...opening]),
+    sports: Object.values(sports.of).flatMap(one => one.exercises),
+  }
+  return [
+    ...Object.entries(named).flatMap(([table, ids]) =>
+      missing('exercise', ids, exercises).map(problem => `${table}: ${problem}`),
+    ),
+    ...missing(
+      'equipment',
+      careOf.flatMap(({ without }) => without),
+      equipment,
+    ).map(problem => `cares: ${problem}`),
+    ...missing('muscle', Object.keys(templates.alongside), muscles).map(problem => `templates: ${problem}`),
+  ]
+}
 
 const eachExercise = (catalogue: Catalogue) => {
   const byId = new Map(catalogue.exercises.map(exercise => [exercise.id, exercise]))
@@ -129,7 +119,7 @@ const references = (exercise: Exercise, { equipment, muscles }: Catalogue, byId:
     .map(set => `requires more than another way does: ${set.join(' + ')}`),
 ]
 
-const missing = (kind: string, ids: string[], known: { id: string }[]) =>
+const missing = (kind: string, ids: readonly string[], known: { id: string }[]) =>
   ids.filter(id => !known.some(item => item.id === id)).map(id => `unknown ${kind} ${id}`)
 
 const ladder = (exercise: Exercise, byId: ById) => {
