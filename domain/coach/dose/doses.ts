@@ -1,6 +1,7 @@
 import type { Exercise } from '../basis/catalogue.ts'
 import { isWeighted } from '../basis/catalogue.ts'
 import type { Reason } from '../basis/plan.ts'
+import { ruleSet } from '../basis/rule-set.ts'
 import type { Brief } from '../prescribe/brief.ts'
 import {
   bodyKgOf,
@@ -60,7 +61,7 @@ export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose 
     bodyKg: bodyKgOf(brief, exercise),
     loads: loadsOf(brief, exercise),
     range,
-    likelyReps: likelyReps(brief, exercise)?.reps ?? null,
+    likelyReps: likelyHere(brief, exercise),
     harderReps: doneHarder(brief, exercise),
     easierReps: doneEasier(brief, exercise),
     rir,
@@ -122,6 +123,12 @@ export const setsFor = (
       restSec: side === 'left' ? Math.min(10, restSec) : restSec,
     })),
   ).flat()
+}
+
+/** Who is to be careful does no set of a few hard repetitions. */
+const likelyHere = (brief: Brief, exercise: Exercise): number | null => {
+  const likely = likelyReps(brief, exercise)
+  return likely && Math.max(likely.reps, brief.limits.cautious ? ruleSet.dose.cautiousLeastReps.value : 0)
 }
 
 /** The first full day of a lift after a break, or after it hurt, is as the last one before it. */

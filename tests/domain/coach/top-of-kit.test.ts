@@ -50,7 +50,8 @@ describe('dumbbells of twelve kilograms, outgrown long ago', () => {
   test('no lift that was met falls back to fewer repetitions with the same load', () => {
     for (const [exercise, days] of lifts)
       for (const [at, { reps, kg }] of days.entries()) {
-        const before = days[at - 1]
+        // The first day is an estimate, with the body alone as well.
+        const before = at > 1 ? days[at - 1] : undefined
         if (before && before.kg === kg)
           expect(reps, `${exercise} ${days.map(one => one.reps).join(' ')}`).toBeGreaterThanOrEqual(before.reps - 2)
       }

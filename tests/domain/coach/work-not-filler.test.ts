@@ -153,6 +153,9 @@ test.each([15, 20, 30])('every minute on the minute for %i minutes: the clock ru
   expect(others.flatMap(({ exercises }) => exercises).length).toBeLessThanOrEqual(minutes === 15 ? 0 : 1)
 })
 
+/** What a push-up grows into. */
+const onToes = new Set(['push-up', 'close-grip-push-up', 'feet-elevated-push-up', 'archer-push-up'])
+
 test.each([1, 3, 4] as const)('who can do push-ups, at level %i, does none against a wall beside them', level => {
   for (const seed of ['a', 'b', 'c', 'd']) {
     const athlete = { fitnessLevel: level, experienceLevel: level }
@@ -161,6 +164,6 @@ test.each([1, 3, 4] as const)('who can do push-ups, at level %i, does none again
       ({ exercise }) => exercise.id,
     )
     if (ids.includes('push-up')) expect(ids).not.toContain('wall-push-up')
-    if (level >= 3) expect(ids).toContain('push-up')
+    if (level >= 3) expect(ids.filter(id => onToes.has(id))).not.toEqual([])
   }
 })

@@ -19,7 +19,7 @@ export const isFeltFor = (codes: readonly string[]): boolean => codes.some(code 
 
 /**
  * Whether a lift's load is still being found without a word about reserve: nobody said one, all came on the last day, and
- * it never failed twice in a row; or it is lighter since, and on its way back. What was shown so far is a lower bound of
+ * it never failed twice at one load or in a row; or it is lighter since, and on its way back. What was shown so far is a lower bound of
  * strength only.
  */
 export const isFinding = ({ bouts }: Pick<Lift, 'bouts'>): boolean => {
@@ -31,13 +31,14 @@ export const isFinding = ({ bouts }: Pick<Lift, 'bouts'>): boolean => {
   return failedKg === null || heaviestOf(last) < failedKg
 }
 
-/** The load in kg that failed on two days in a row, last; null where none did. */
+/** The load in kg that failed on two days in a row, or twice whatever was between, last; null where none did. */
 export const failedTwiceAt = ({ bouts }: Pick<Lift, 'bouts'>): number | null => {
-  const at = bouts.findIndex(
-    (one, place) => missed(one) && bouts[place + 1] !== undefined && missed(bouts[place + 1] as Bout),
-  )
-  const failed = bouts[at]
-  return failed === undefined ? null : heaviestOf(failed)
+  const failed = bouts.map((one, at) => ({ one, at })).filter(({ one }) => missed(one))
+  const again = failed.find(({ one, at }, place) => {
+    const before = failed[place + 1]
+    return before !== undefined && (before.at === at + 1 || heaviestOf(before.one) === heaviestOf(one))
+  })
+  return again === undefined ? null : heaviestOf(again.one)
 }
 
 const heaviestOf = ({ sets }: Bout) => Math.max(0, ...sets.flatMap(({ weightKg }) => weightKg ?? []))

@@ -8,6 +8,7 @@ import { goalRange, repRange, targetRir } from '../goals.ts'
 import { rememberedForDay } from '../whole-day.ts'
 import { farBelow, isEasierOutgrown, lately, rungsBelow } from './forms.ts'
 import { repsToFailureAt, shareAt } from './percent.ts'
+import { rungOf } from './skills.ts'
 
 /** Repetitions that leave the reserve which is meant, 0 or fewer: not one; and the exercise that shows it, null: the person. */
 export type Likely = {
@@ -33,8 +34,9 @@ export const likelyReps = rememberedForDay((brief: Brief, exercise: Exercise): L
 /** Too hard to begin with, where an easier form is there; too easy, where a harder one is likely to be managed. */
 export const firstRung = (brief: Brief, exercise: Exercise): 'too-hard' | 'too-easy' | 'fits' => {
   const reps = likelyReps(brief, exercise)?.reps ?? null
-  if (reps === null) return 'fits'
-  if (reps < farBelow * goalRange(brief, exercise)[0])
+  if (reps === null || rungOf(brief, exercise) !== null) return 'fits'
+  const [least] = goalRange(brief, exercise)
+  if (reps < (brief.limits.cautious ? least : farBelow * least))
     return rungsBelow(brief, exercise).some(one => brief.usable.includes(one)) ? 'too-hard' : 'fits'
   const isMore = reps > repRange(brief, exercise)[1]
   return isMore && brief.usable.some(one => isManaged(brief, one, exercise)) ? 'too-easy' : 'fits'

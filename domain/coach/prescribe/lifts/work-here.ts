@@ -37,17 +37,22 @@ const isOpenAtHeaviest = (brief: Brief, exercise: Exercise): boolean => {
   return last.sets.every(({ feltRir }) => (feltRir ?? 0) >= ruleSet.load.openReserve.value.from)
 }
 
-/** The heaviest load here is less for it than one that another lift of the movement has outgrown. */
+/** The heaviest load here is less for it than one that another lift of the movement has outgrown, for squats a lunge as well. */
 const isLessThanOutgrown = (brief: Brief, exercise: Exercise): boolean => {
   const { ofBench } = brief.catalogue.training.firstLoads
   const [heaviest, share] = [loadsOf(brief, exercise).at(-1), ofBench[exercise.id]]
-  if (exercise.unilateral || heaviest === undefined || share === undefined || brief.lifts.has(exercise.id)) return false
+  if (heaviest === undefined || share === undefined || brief.lifts.has(exercise.id)) return false
   return brief.usable.some(one => {
     const [lastKg, other] = [liftOfExercise(brief, one).lastKg, ofBench[one.id]]
-    if (one.pattern !== exercise.pattern || lastKg === null || other === undefined) return false
+    const isAlike =
+      one.pattern === exercise.pattern ? one.unilateral || !exercise.unilateral : isLungeFor(exercise, one)
+    if (!isAlike || lastKg === null || other === undefined) return false
     return heaviest / share <= lastKg / other && isOutgrown(brief, one)
   })
 }
+
+const isLungeFor = ({ pattern, unilateral }: Exercise, one: Exercise) =>
+  pattern === 'squat' && !unilateral && one.pattern === 'lunge'
 
 /** By another lift of the same movement, or for both legs by the body, on the safe side: if it is too light even so, it is. */
 const likelyStrength = (brief: Brief, exercise: Exercise): number | null => {
