@@ -42,6 +42,11 @@ describe('the next step of a lift', () => {
     expect(ask([[met(12), met(12), met(12)]], { range: [6, 12] })).toEqual({ weightKg: 62.5, reps: 10, move: 'up' })
   })
 
+  test('above the range keeps its repetitions where the next load is too much', () => {
+    const kettlebells = { range: [8, 16], loads: [6, 8, 12], oneRepMax: 16 }
+    expect(ask([[met(20, 8), met(20, 8)]], kettlebells)).toMatchObject({ weightKg: 8, reps: 20 })
+  })
+
   test('counts a target without a word on reserve as met', () => {
     expect(ask([[{ ...met(7), rir: null }]])).toMatchObject({ weightKg: 62.5, reps: 7, move: 'finding' })
   })

@@ -130,7 +130,9 @@ const inNewPhase = (ask: Ask, lastKg: number): Next => {
   const most = Math.min(strong, ceilingKg(ask) ?? lastKg)
   const weightKg = Math.max(lastKg, atMost(ask.loads, most) ?? lastKg)
   if (weightKg > lastKg) return { weightKg, reps, move: 'up' }
-  return coarseStep(ask, lastKg) ?? { weightKg, reps, move: 'hold' }
+  // Where the next load is too much, fewer repetitions with this one would be no phase but a step back.
+  const asBefore = Math.min(ask.lift.lastReps ?? reps, possibleReps(ask, weightKg) ?? reps)
+  return coarseStep(ask, lastKg) ?? { weightKg, reps: Math.max(reps, asBefore), move: 'hold' }
 }
 
 /** From more repetitions than the range has, met as planned: the next load, for as many of it as strength gives. */
