@@ -158,6 +158,8 @@ test('what nobody can lift is questioned, what was warmed up with is no yardstic
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await page.getByRole('heading', { name: 'Pause' }).waitFor({ state: 'detached' })
   await open(first?.id, workout)
+  // What had been typed may still stand there.
+  await weight().fill('')
   await page.getByText(/^Nimm ein Gewicht/).waitFor()
   await weight().fill('1000')
   expect(await page.getByText(/^Nimm ein Gewicht/).count()).toBe(0)
