@@ -7,7 +7,7 @@ const sorted = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
-      .sort()
+      .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([name, inner]) => [name, sorted(inner)]),
   )
 }
