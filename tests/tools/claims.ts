@@ -25,6 +25,15 @@ const isLastDay = (claim: Claim) => {
 const fromLastDay = (claim: Claim) =>
   namedSets(claim).length === 0 ? 'sets of this exercise' : isLastDay(claim) ? null : 'the last full day'
 
+const fromBodyOrDone = be(
+  ({ reason, named }) =>
+    reason.facts.from === undefined
+      ? named.every(({ event }) => event.type === 'TrainingPlanChanged')
+      : named.length > 0 &&
+        named.every(({ event }) => event.type === 'SetLogged' || event.type === 'TrainingPlanChanged'),
+  'the body, or what was done',
+)
+
 const atFrom = (claim: Claim) =>
   namedSets(claim).filter(({ weightKg }) => weightKg === (claim.reason.from?.weightKg ?? null))
 
@@ -87,25 +96,11 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   ),
   'load-estimated': all(
     be(claim => lately(claim, told).every(({ weightKg }) => weightKg === null), 'nothing known of late'),
-    be(
-      ({ reason, named }) =>
-        reason.facts.from === undefined
-          ? named.every(({ event }) => event.type === 'TrainingPlanChanged')
-          : named.length > 0 &&
-            named.every(({ event }) => event.type === 'SetLogged' || event.type === 'TrainingPlanChanged'),
-      'the body, or lifts that were done',
-    ),
+    fromBodyOrDone,
   ),
   'reps-estimated': all(
     be(claim => own(claim).every(({ reps }) => reps === null), 'not done so far'),
-    be(
-      ({ reason, named }) =>
-        reason.facts.from === undefined
-          ? named.every(({ event }) => event.type === 'TrainingPlanChanged')
-          : named.length > 0 &&
-            named.every(({ event }) => event.type === 'SetLogged' || event.type === 'TrainingPlanChanged'),
-      'the body, or what was done',
-    ),
+    fromBodyOrDone,
   ),
   'load-anew': all(
     be(claim => lately(claim, told).every(({ weightKg }) => weightKg === null), 'nothing known of late'),

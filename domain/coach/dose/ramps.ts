@@ -15,8 +15,8 @@ export const rampSets = (brief: Brief, { exercise, measure }: Dose, first: boole
   if (!isHeavy(exercise) || measure.reps === undefined) return []
   const { heavy, later, most } = ruleSet.session.ramp.value
   const isLong = (measure.weightKg ?? 0) >= threeFromKg && brief.minutes >= 30
-  const isShort = brief.minutes < 25 || (measure.weightKg ?? Number.POSITIVE_INFINITY) <= lightKg
-  const steps = first ? (brief.goal === 'strength' && isLong ? heavy : heavy.slice(isShort ? 2 : 1)) : later
+  const isOneEnough = brief.minutes < 25 || (measure.weightKg ?? Number.POSITIVE_INFINITY) <= lightKg
+  const steps = first ? (brief.goal === 'strength' && isLong ? heavy : heavy.slice(isOneEnough ? 2 : 1)) : later
   if (!first && (brief.minutes < 45 || exercise.axialLoad < 2)) return []
   const { weightKg } = measure
   if (weightKg === undefined) return []

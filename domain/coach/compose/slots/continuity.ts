@@ -18,7 +18,6 @@ import {
   rungsBelow,
 } from '../../prescribe/lifts/forms.ts'
 import { isOften } from '../../prescribe/week/frequency.ts'
-import { isNamed } from '../../read/wishes.ts'
 import type { Slot } from './slot.ts'
 
 /** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
@@ -29,7 +28,7 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
   if (!last) {
     const isNewcomer = isStepDown || (brief.work.length > 0 && staysWithKnown(brief, slot))
     const near = neighbours(brief, exercise)
-    return near - (isNewcomer ? newcomers : 0) - (near === 0 && isTooEasyFirst(brief, exercise) ? tooEasy : 0)
+    return near - (isNewcomer ? newcomers : 0) - (near === 0 && firstRung(brief, exercise) === 'too-easy' ? tooEasy : 0)
   }
   if (!isWeighted(exercise) && missesInRow >= 2 && !isEasierOutgrown(brief, exercise)) return -3
   if (isTooHard(brief, exercise) && rungsBelow(brief, exercise).some(one => brief.usable.includes(one))) return -3
@@ -60,10 +59,7 @@ const staysWithKnown = ({ deload, work }: Brief, { part }: Slot) =>
 
 const newcomers = 2
 
-/** Who is likely to manage a harder form begins there, unless this one was asked for by its name. */
-const isTooEasyFirst = (brief: Brief, exercise: Exercise) =>
-  firstRung(brief, exercise) === 'too-easy' && !isNamed(brief.wish, exercise)
-
+/** Who is likely to manage a harder form begins there. */
 const tooEasy = 9
 
 const tellsNoReserve = remembered((work: Brief['work']) => {

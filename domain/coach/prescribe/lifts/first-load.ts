@@ -171,10 +171,13 @@ const byBody = (
   if (weightKg === null) return null
   const sex = gender ?? 'other'
   const share = benchOfBodyWeight[sex][level - 1] ?? 0.3
-  const older = byAge.findLast(([from]) => (age ?? 0) >= from)?.[1] ?? 1
   const legs = isLower(exercise) ? (legsOfBody[sex][level - 1] ?? 1) : 1
-  return weightKg * share * legs * older * (ofBench[exercise.id] ?? 0) * keptOf(exercise, catalogue).body
+  return weightKg * share * legs * leftAt(age, byAge) * (ofBench[exercise.id] ?? 0) * keptOf(exercise, catalogue).body
 }
+
+/** What an age leaves of strength, by a table of ages from which on a share counts. */
+export const leftAt = (age: number | null, byAge: readonly (readonly [from: number, share: number])[]): number =>
+  byAge.findLast(([from]) => (age ?? 0) >= from)?.[1] ?? 1
 
 /** What is left of what is likely, to be on the safe side. */
 const keptOf = (exercise: Exercise, { training }: Catalogue) => {

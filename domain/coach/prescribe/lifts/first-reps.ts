@@ -6,6 +6,7 @@ import { isNamed } from '../../read/wishes.ts'
 import { type Brief, firstStrengthOf, isBodyAlone, liftOfExercise } from '../brief.ts'
 import { goalRange, repRange, targetRir } from '../goals.ts'
 import { rememberedForDay } from '../whole-day.ts'
+import { leftAt } from './first-load.ts'
 import { farBelow, isEasierOutgrown, lately, rungsBelow } from './forms.ts'
 import { repsToFailureAt, shareAt } from './percent.ts'
 import { rungOf } from './skills.ts'
@@ -31,10 +32,13 @@ export const likelyReps = rememberedForDay((brief: Brief, exercise: Exercise): L
   return { reps: Math.floor(able - targetRir(brief, exercise)), from, events }
 })
 
-/** Too hard to begin with, where an easier form is there; too easy, where a harder one is likely to be managed. */
+/**
+ * Too hard to begin with, where an easier form is there; too easy, where a harder one is likely to be managed. What was asked
+ * for by its name, or is learned, fits.
+ */
 export const firstRung = (brief: Brief, exercise: Exercise): 'too-hard' | 'too-easy' | 'fits' => {
   const reps = likelyReps(brief, exercise)?.reps ?? null
-  if (reps === null || rungOf(brief, exercise) !== null) return 'fits'
+  if (reps === null || rungOf(brief, exercise) !== null || isNamed(brief.wish, exercise)) return 'fits'
   const [least] = goalRange(brief, exercise)
   if (reps < (brief.limits.cautious ? least : farBelow * least))
     return rungsBelow(brief, exercise).some(one => brief.usable.includes(one)) ? 'too-hard' : 'fits'
@@ -42,12 +46,9 @@ export const firstRung = (brief: Brief, exercise: Exercise): 'too-hard' | 'too-e
   return isMore && brief.usable.some(one => isManaged(brief, one, exercise)) ? 'too-easy' : 'fits'
 }
 
-/** Never done, far too hard by all that is known, and nobody asked for it by its name: an easier form leads there. */
+/** Never done, and far too hard by all that is known: an easier form leads there. */
 export const isBeyondBody = (brief: Brief, exercise: Exercise): boolean =>
-  !brief.lifts.has(exercise.id) &&
-  firstRung(brief, exercise) === 'too-hard' &&
-  !isEasierOutgrown(brief, exercise) &&
-  !isNamed(brief.wish, exercise)
+  !brief.lifts.has(exercise.id) && firstRung(brief, exercise) === 'too-hard' && !isEasierOutgrown(brief, exercise)
 
 const isManaged = (brief: Brief, harder: Exercise, { id }: Exercise) =>
   harder.regressions.includes(id) && (likelyReps(brief, harder)?.reps ?? 0) >= goalRange(brief, harder)[0]
@@ -101,10 +102,9 @@ const byPerson = ({ catalogue, skill, request }: Brief, { reps, forms }: Movemen
   const { gender, age, weightKg } = request.athlete
   const { of, reps: byLevel } = reps[gender ?? 'other']
   const able = byLevel[skill - 1] ?? 0
-  const older = byAge.findLast(([from]) => (age ?? 0) >= from)?.[1] ?? 1
   const usual = usualKg[gender ?? 'other']
   const heavier = Math.min(1, usual / (weightKg ?? usual)) ** surface
-  const strength = able === 0 ? 0 : ((forms[of] ?? 1) / shareAt(able)) * older * heavier
+  const strength = able === 0 ? 0 : ((forms[of] ?? 1) / shareAt(able)) * leftAt(age, byAge) * heavier
   return { strength, from: null, events: [] }
 }
 
