@@ -12,21 +12,51 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
   .filter(file => file && !file.startsWith('tests/') && existsSync(file))
 const sources = files.map(file => [file, readFileSync(file, 'utf8')] as const)
 
-const parsed = new Map<string, readonly Node[]>()
-/** Each text is parsed once, whatever is asked of it. */
-const nodesOf = (file: string, text: string) => {
-  const nodes = parsed.get(text) ?? nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
-  parsed.set(text, nodes)
-  return nodes
-}
+/** A text with its syntax. */
+type Read = { readonly file: string; readonly text: string; readonly nodes: readonly Node[] }
+
+const read = (file: string, text: string): Read => ({
+  ...{ file, text },
+  nodes: nodesIn(parseAst(text, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body),
+})
 
 /** Every cast in a source but `as const`, with its line. */
-const castsIn = (file: string, text: string) =>
-  nodesOf(file, text)
+const castsIn = ({ file, text, nodes }: Read) =>
+  nodes
     .filter(({ type }) => type === 'TSAsExpression' || type === 'TSTypeAssertion')
     .map(({ start, end }) => ({ start, words: text.slice(start, end).replace(/\s+/g, ' ') }))
     .filter(({ words }) => !/\bas const$/.test(words))
     .map(({ start, words }) => `${file}:${text.slice(0, start).split('\n').length} ${words}`)
+
+const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+
+/** Every function in a source that is longer than so many lines: method, component and route as any other. */
+const longIn = ({ file, text, nodes }: Read, lines: number) => {
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  const lineAt = (place: number) => breaks.filter(index => index < place).length + 1
+  return nodes
+    .filter(({ type }) => functions.includes(type))
+    .map(({ start, end }) => ({ from: lineAt(start), length: lineAt(end) - lineAt(start) + 1 }))
+    .filter(({ length }) => length > lines)
+    .map(({ from, length }) => `${file}:${from} has ${length} lines`)
+}
+
+/** Every switch over the type of an event that has a way for all the others. */
+const openFoldsIn = ({ file, text, nodes }: Read) =>
+  nodes
+    .filter(({ type }) => type === 'SwitchStatement')
+    .filter(({ discriminant, cases }) => {
+      const [over] = nodesIn(discriminant)
+      const isOpen = Array.isArray(cases) && cases.some(({ test }) => test === null)
+      return isOpen && over && /^(event|fact)\.type$/.test(text.slice(over.start, over.end))
+    })
+    .map(({ start }) => `${file}:${text.slice(0, start).split('\n').length}`)
+
+/** What is asked of each source's syntax, which is let go before the next is read: all at once are a million nodes. */
+const found = sources.map(([file, text]) => {
+  const one = read(file, text)
+  return { casts: castsIn(one), long: longIn(one, mostLines), open: openFoldsIn(one) }
+})
 
 test('a cast is one in the syntax, not in a comment, a text, an import or a constant', () => {
   const text = [
@@ -35,7 +65,7 @@ test('a cast is one in the syntax, not in a comment, a text, an import or a cons
     'const e = (b as unknown) as\n  string',
     'const f = <div title="as">{b as string}</div>',
   ].join('\n')
-  expect(castsIn('a.tsx', text)).toEqual([
+  expect(castsIn(read('a.tsx', text))).toEqual([
     'a.tsx:3 (b as unknown) as string',
     'a.tsx:3 b as unknown',
     'a.tsx:5 b as string',
@@ -43,22 +73,9 @@ test('a cast is one in the syntax, not in a comment, a text, an import or a cons
 })
 
 test(`of all sources, no more than ${mostCasts} places claim a type that the compiler cannot see`, () => {
-  const casts = sources.flatMap(([file, text]) => castsIn(file, text))
+  const casts = found.flatMap(({ casts }) => casts)
   expect(casts.length, casts.join('\n')).toBeLessThanOrEqual(mostCasts)
 })
-
-const functions = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
-
-/** Every function in a source that is longer than so many lines: method, component and route as any other. */
-const longIn = (file: string, text: string, lines: number) => {
-  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index)
-  const lineAt = (place: number) => breaks.filter(index => index < place).length + 1
-  return nodesOf(file, text)
-    .filter(({ type }) => functions.includes(type))
-    .map(({ start, end }) => ({ from: lineAt(start), length: lineAt(end) - lineAt(start) + 1 }))
-    .filter(({ length }) => length > lines)
-    .map(({ from, length }) => `${file}:${from} has ${length} lines`)
-}
 
 test('a function is one however it is written, alone or in another', () => {
   const text = [
@@ -69,7 +86,7 @@ test('a function is one however it is written, alone or in another', () => {
     'const table = [\n  1,\n  2,\n  3,\n]',
     'const G = () => (\n  <div>\n    <p />\n  </div>\n)',
   ].join('\n')
-  expect(longIn('a.tsx', text, 2)).toEqual([
+  expect(longIn(read('a.tsx', text), 2)).toEqual([
     'a.tsx:1 has 3 lines',
     'a.tsx:4 has 3 lines',
     'a.tsx:8 has 3 lines',
@@ -80,20 +97,9 @@ test('a function is one however it is written, alone or in another', () => {
 })
 
 test(`a function of any source is read in ${mostLines} lines`, () => {
-  const long = sources.flatMap(([file, text]) => longIn(file, text, mostLines))
+  const long = found.flatMap(({ long }) => long)
   expect([...new Set(long.map(found => found.split(':')[0]))], long.join('\n')).toEqual([])
 })
-
-/** Every switch over the type of an event that has a way for all the others. */
-const openFoldsIn = (file: string, text: string) =>
-  nodesOf(file, text)
-    .filter(({ type }) => type === 'SwitchStatement')
-    .filter(({ discriminant, cases }) => {
-      const [over] = nodesIn(discriminant)
-      const isOpen = Array.isArray(cases) && cases.some(({ test }) => test === null)
-      return isOpen && over && /^(event|fact)\.type$/.test(text.slice(over.start, over.end))
-    })
-    .map(({ start }) => `${file}:${text.slice(0, start).split('\n').length}`)
 
 test('a fold is open where a fact that nobody thought of is taken for another', () => {
   const text = [
@@ -101,12 +107,12 @@ test('a fold is open where a fact that nobody thought of is taken for another', 
     'switch (fact.type) { default: break }',
     "switch (event.kind) { case 'a': break; default: switch (event.type) { default: break } }",
   ].join('\n')
-  expect(openFoldsIn('a.ts', text)).toEqual(['a.ts:2', 'a.ts:3'])
+  expect(openFoldsIn(read('a.ts', text))).toEqual(['a.ts:2', 'a.ts:3'])
 })
 
 test('no fold of any source has a default; what providers call an event is theirs', () => {
-  const ours = sources.filter(([file]) => !file.startsWith('adapters/payments/'))
-  expect(ours.flatMap(([file, text]) => openFoldsIn(file, text))).toEqual([])
+  const ours = found.flatMap(({ open }) => open).filter(place => !place.startsWith('adapters/payments/'))
+  expect(ours).toEqual([])
 })
 
 /** Of code, without blank lines and comments. */
