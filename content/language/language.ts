@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/coach/read/language.ts'
+import { atAnEnd } from './alarms/at-an-end.ts'
 import { betweenTheLines } from './alarms/between-the-lines.ts'
 import { birthAndInfection } from './alarms/birth-and-infection.ts'
 import { despair, reckoning } from './alarms/despair.ts'
@@ -10,6 +11,7 @@ import { injuries } from './alarms/injuries.ts'
 import { mind } from './alarms/mind.ts'
 import { mishaps } from './alarms/mishaps.ts'
 import { namedByDoctors } from './alarms/named-by-doctors.ts'
+import { paidFood } from './alarms/paid-food.ts'
 import { seen } from './alarms/seen.ts'
 import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
@@ -72,6 +74,8 @@ const words = checked({
     ...mind,
     ...despair,
     ...reckoning,
+    ...atAnEnd,
+    ...paidFood,
     ...fits,
     ...birthAndInfection,
     ...functions,
