@@ -63,7 +63,7 @@ describe.each<readonly [string, Said]>([
       goesOn: [
         'hab mich am heißen Bügeleisen verbrannt, war Pech, Beine gehen',
         'hau gern gegen den Boxsack bis die Arme brennen',
-        'the urge to skip leg day is back, give me something brutal',
+        'the urge to sprint is back, give me something brutal',
         'I punch the heavy bag till my arms are dead, upper body then',
         "don't want to hurt myself, so show me light deadlifts",
         'ich will mich nicht verletzen, deshalb leichte Gewichte',
@@ -87,6 +87,26 @@ describe.each<readonly [string, Said]>([
         'will nich mehr joggen, mach mir Oberkörper',
         'ich will nich mehr nur Maschinen, freie Gewichte',
         'kann nich mehr als 20 Minuten, Bauch',
+      ],
+    },
+  ],
+  [
+    'more likely than not, where care is taken anyway',
+    {
+      stops: [
+        'Rücken zwickt, und beim Vortrag eben kamen nur noch halbe Silben aus mir raus',
+        'bin erkältet, oben an der Haustür musste ich mich auf die Kiste setzen bis wieder Sauerstoff kam',
+        'Kopfweh, seit ich mit dem Schrank zusammengestoßen bin, und die Bildschirme flimmern eklig',
+        'got a cold, and walking from bed to kettle has me hanging on the counter for air',
+        'nehme Ramipril, und seit dem Aufstehen zieht mein linker Mundwinkel runter',
+        'mein Rücken zwickt, dazu merke ich beim Klo nicht mehr, wann Schluss ist',
+      ],
+      goesOn: [
+        'mein Rücken zwickt, dazu ist morgen Umzug, bitte nur was Leichtes',
+        'bin erkältet und muss heute noch einen langen Vortrag halten, Beine?',
+        'nehme Ramipril und seit dem Aufstehen freue ich mich auf Rudern',
+        'Mir tut die Hüfte weh, trotzdem würde ich gern Arme machen',
+        'Schienbeinprellung vom Fußball gestern, Oberkörper bitte',
       ],
     },
   ],
