@@ -18,7 +18,7 @@ const gone =
   'kein|keinen|keiner|no|not|without|ohne|weg|verloren|gone|lost|zero|null|isn t|mehr|vanished|habe nicht|am ende|entfällt'
 const oneself = 'mir|mich|meinen|meine|meinem|selbst|selber|myself|my|i'
 const harming =
-  'verbrenn|verbrenne|verbrannt|verbrühe|verbrüht|schneid|schneide|geschnitten|schlage|schlag|geschlagen|hau|haue|boxe|gebissen|beiße|ausdrücke|drück|drücke|gegossen|burn|burned|punch|hit|bite|scratch|kratze|press'
+  'verbrenn|verbrenne|verbrannt|verbrühe|verbrüht|schneid|schneide|geschnitten|schlage|schlag|geschlagen|hau|haue|gebissen|beiße|ausdrücke|drück|drücke|gegossen|burn|burned|punch|hit|bite|scratch|kratze|press'
 const onPurpose =
   'absichtlich|mit absicht|extra fest|on purpose|bis es blutet|bis es weh tut|bis ich was spüre|bis ich wieder was spüre|bis ich etwas spüre|wieder was spüre|was zu spüren|till it bleeds|until it bleeds|till it hurts|until it hurts|till it goes blue|to feel something|when the pressure|wenn der druck|wenn es zu viel|selber gemacht|selbst gemacht|nicht beim kochen|zigaretten|zigarette|lighter|feuerzeug|bügeleisen|cigarettes|cigarette'
 const sore =
@@ -181,7 +181,7 @@ export const atAnEnd: readonly Sign[] = [
   alarm(
     'crisis',
     [
-      'written the letters|wrote the letters|briefe geschrieben|abschiedsbriefe|testament gemacht|testament ist gemacht|made my will|abschied geübt|gave away my|verschenke meine|verschenkt was|plan fürs ende|plan für das ende',
+      'written the letters|briefe geschrieben|abschiedsbriefe|testament gemacht|testament ist gemacht|made my will|abschied geübt|gave away my|verschenke meine|verschenkt was|plan fürs ende|plan für das ende',
       'ich|i|mein|my|ende|end|bald|soon|hour left|danach|where i go|keiner|fertig|alles|them',
     ],
     {

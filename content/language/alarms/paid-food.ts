@@ -2,7 +2,7 @@ import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm } from './alarm.ts'
 
 const food =
-  'essen|esse|ess|iss|gegessen|mahlzeit|mahlzeiten|brot|nudeln|reis|kuchen|pizza|keks|kekse|apfel|banane|mandarine|traube|trauben|brötchen|pausenbrot|abendessen|mittagessen|abendbrot|znacht|mensa|bread|rice|pasta|oil|dinner|lunch|meal|meals|biscuit|biscuits|cookie|cake|burrito|banana|apple|bite|bites|food|plate|teller|stück|scheibe'
+  'essen|esse|ess|iss|gegessen|mahlzeit|mahlzeiten|brot|nudeln|reis|kuchen|pizza|keks|kekse|apfel|banane|mandarine|traube|trauben|pausenbrot|abendessen|mittagessen|abendbrot|znacht|bread|rice|pasta|oil|dinner|lunch|meal|meals|biscuit|biscuits|cookie|cake|burrito|banana|apple|bite|bites|food|plate|teller|stück|scheibe'
 const toilet = 'bad|klo|bathroom|toilet|toilette|wc|badezimmer'
 const undone =
   'rückgängig|wieder raus|rausgeholt|wieder rausholen|loswerden|wieder los|make it gone|get rid of|gets rid|verschwinde|verschwindet|auf die knie|würgen|würge|alles weg|merkt keiner|merkt s|keiner merkt|keiner merkts|spülung'
@@ -17,7 +17,7 @@ const exercise =
 const nothingBut = 'kaffee|coffee|wasser|water|tee|tea|kaugummi|gum|cola|coke|cola light|salat ohne dressing'
 const counted = 'zähle|zähl|zähle jede|count|counting|wiege mich|weigh myself|wieg mich'
 const dread = 'angst|panik|panic|scared|afraid|terrified|ekel|ekelgefühl|angscht|angst und bang|stress'
-const aside = 'lampenfieber|prüfung*|exam*|allergi*|allergy|unverträglich*|glutenfrei|zöliakie|flug*|spinnen'
+const aside = 'lampenfieber|prüfung*|exam*|allergi*|allergy|glutenfrei|zöliakie|flug*|spinnen'
 
 /** Food that is owed for, hidden, brought up or gone without, told by what is done about it. */
 export const paidFood: readonly Sign[] = [
