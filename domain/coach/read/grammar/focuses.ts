@@ -2,6 +2,7 @@ import { isAboutLimits } from '../intent.ts'
 import type { Target } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isCue } from './cues.ts'
+import { isDescribed } from './described.ts'
 import type { Lexeme } from './lexemes.ts'
 import { pressOf } from './lifts.ts'
 import { before, behind, clauseOf, tellsPast } from './nearby.ts'
@@ -55,6 +56,7 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
     return []
   if (isOtherDayOfSplit(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
+  if (context.scope.want[at] === 'with' && isDescribed(context.all, at) && !isSore(context, at)) return []
   const complains =
     target.of === 'trait' && (hurtsIn(context, at) || isAmongLimits(context, at)) && !/^vorbeug/.test(lexeme.folded)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
