@@ -6,7 +6,7 @@ const height =
 const lookingDown =
   'runtergeschaut|runter geschaut|runterschau*|runtergesehen|hinuntergeschaut|hinunterschau*|runtergucken|runtergeguckt|nach unten geschaut|schaue runter|schau runter|guck runter|schaue hinunter|look down|looking down|looked down|staring down|stared down|länger stehen|lange gestanden|zu lange|stand too long|stood a long while|stood too long|lange auf der|lange auf dem|ewig auf|ein schritt|nur ein schritt|schritt zu weit|one step|one more step|rinspringen'
 const sightseeing =
-  'fotos|foto|photo|photos|picture|pictures|selfie|selfies|aussicht|sonnenuntergang|sunset|view|regen|rain|wetter|weather|paraglid*|gleitschirm*|bouldern|kletterhalle|treppe hoch|hochgelaufen|stufen|stairs'
+  'fotos|foto|photo|photos|picture|pictures|selfie|selfies|aussicht|sonnenuntergang|sunset|view|geraucht|gegrillt|gesonnt|telefoniert|regen|rain|wetter|weather|paraglid*|gleitschirm*|bouldern|kletterhalle|treppe hoch|hochgelaufen|stufen|stairs'
 const endings =
   'für immer|forever|erleben|erlebe|überleben|am leben|by choice|eigene entscheidung|so entschieden|selbst entschieden|own decision|my decision|nicht mehr mit mir|ohne mich|without me'
 const away =
@@ -22,7 +22,7 @@ const harming =
 const onPurpose =
   'absichtlich|mit absicht|extra fest|on purpose|bis es blutet|bis es weh tut|bis ich was spüre|bis ich wieder was spüre|bis ich etwas spüre|wieder was spüre|was zu spüren|till it bleeds|until it bleeds|till it hurts|until it hurts|till it goes blue|to feel something|when the pressure|wenn der druck|wenn es zu viel|selber gemacht|selbst gemacht|nicht beim kochen|zigaretten|zigarette|lighter|feuerzeug|bügeleisen|cigarettes|cigarette'
 const sore =
-  'versehen|versehentlich|aus versehen|pech|accident|accidentally|by accident|bag|boxsack|sandsack|heavy bag|pratzen|pads|kalorien|calories|fett|fat|training|trainieren|zange|weights|muskeln'
+  'versehen|versehentlich|aus versehen|pech|accident|accidentally|by accident|bag|boxsack|sandsack|heavy bag|daumen|pratzen|pads|kalorien|calories|fett|fat|training|trainieren|zange|weights|muskeln'
 const impulse = 'urge|urges|drang|impuls|impulse|feel like|want to|wanna|tempted|verlangen|bedürfnis'
 const harm =
   'hurt myself|hurting myself|harm myself|harming myself|harm my own|harm my body|hurt my body|cut myself|cutting myself|burn myself|mich zu verletzen|mich selbst zu verletzen|mir weh zu tun|mir wehzutun|mir selbst weh|mir was zu tun|mich zu schneiden|zu ritzen|mich zu ritzen'
@@ -82,12 +82,12 @@ export const atAnEnd: readonly Sign[] = [
     {
       within: 12,
       lacking: true,
-      unless: away,
+      unless: `${away}|vom|von|from`,
     },
   ),
   alarm('crisis', ['ich|i|i m|i ll', 'für immer|forever|for good', 'weg|fort|gone'], {
     within: 6,
-    unless: `${away}|schmerz*|pain|fett|fat|kilo*|speck|bauch|problem*|rücken|back|zucker|sugar|rauchen|kohlenhydrate`,
+    unless: `${away}|vom|von|from|schmerz*|pain|fett|fat|kilo*|speck|bauch|problem*|rücken|back|zucker|sugar|rauchen|kohlenhydrate`,
   }),
   alarm(
     'crisis',
@@ -153,13 +153,10 @@ export const atAnEnd: readonly Sign[] = [
     'crisis',
     [
       'ohne mich|without me',
-      'welt|familie|alle|allen|weiter|drehen|dreht|glücklich*|zurecht|klar|schöner|leben|kinder|world|family|everyone|kids',
+      'welt|familie|alle|allen|kinder|world|family|everyone|kids',
+      'weiter|drehen|dreht|glücklich*|zurecht|klar|schöner|besser|leichter|turn|better|easier|happier',
     ],
-    {
-      within: 7,
-      lacking: true,
-      unless: away,
-    },
+    { within: 9, lacking: true, unless: `${away}|zeit|minuten|stunde|abend|an hour|time` },
   ),
   alarm('crisis', [will, gone], {
     within: 7,
@@ -170,12 +167,13 @@ export const atAnEnd: readonly Sign[] = [
   alarm(
     'crisis',
     [
-      'letzte einheit|letzte stunde|letztes training|letztes workout|last workout|last session|einmal noch|noch einmal|one last',
+      'letzte einheit|letzte stunde|letztes training|letztes workout|last workout|last session',
       'abschied|briefe|letters|versorgt|testament|verschenkt|gave away|geregelt|goodbye|alles geregelt|der schmerz ein ende|für immer',
     ],
     {
       within: 24,
-      unless: 'urlaub|holiday|umzug|moving|saison|season|verein|club|op|surgery|geburt|birth|trainer|coach|gym|studio',
+      unless:
+        'urlaub|holiday|hochzeit|wedding|prüfung|exam|ferien|feiertage|ostern|easter|umzug|moving|saison|season|verein|club|op|surgery|geburt|birth|trainer|coach|gym|studio',
     },
   ),
   alarm(
@@ -218,7 +216,7 @@ export const atAnEnd: readonly Sign[] = [
       within: 9,
       lacking: true,
       unless:
-        'vom sofa|gesund|gesünder|dick|im büro|ohne sport|übergewicht|stadt|dorf|vegan|fleisch|weltmeister|wg|allein leben|hause|pension|so leben',
+        'vom sofa|faul|ungesund|unsportlich|bequem|gesund|gesünder|dick|im büro|ohne sport|übergewicht|stadt|dorf|vegan|fleisch|weltmeister|wg|allein leben|hause|pension|so leben',
     },
   ),
   alarm(

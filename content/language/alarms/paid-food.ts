@@ -16,7 +16,7 @@ const exercise =
   'burpees|burpee|squats|hampelmänner|kniebeugen|liegestütze|jumping jacks|treppen|stairs|floors|minuten|stunden|hours|kilometer|km|lauf|laufe|renn|renne|run|cardio|einheiten|einheit|stepper|schritte|steps|laufband|treadmill|workout|training|trainieren'
 const nothingBut = 'kaffee|coffee|wasser|water|tee|tea|kaugummi|gum|cola|coke|cola light|salat ohne dressing'
 const counted = 'zähle|zähl|zähle jede|count|counting|wiege mich|weigh myself|wieg mich'
-const dread = 'angst|panik|panic|scared|afraid|terrified|ekel|ekelgefühl|angscht|angst und bang|stress'
+const dread = 'angst|panik|panic|scared|afraid|terrified|ekel|ekelgefühl|angscht|angst und bang'
 const aside = 'lampenfieber|prüfung*|exam*|allergi*|allergy|glutenfrei|zöliakie|flug*|spinnen'
 
 /** Food that is owed for, hidden, brought up or gone without, told by what is done about it. */
@@ -47,7 +47,8 @@ export const paidFood: readonly Sign[] = [
   }),
   alarm('eating-disorder', ['finger|fingern', 'hals|throat|rachen'], {
     within: 6,
-    unless: 'klettern|weh|schmerz*|gebrochen|kind|hund|abstrich|zahnarzt|halsschmerz*|frei',
+    unless:
+      'klettern|weh|schmerz*|gebrochen|kind|hund|abstrich|flasche|bottle|gitarre|guitar|geige|zahnarzt|halsschmerz*|frei',
   }),
   alarm(
     'eating-disorder',
@@ -68,7 +69,7 @@ export const paidFood: readonly Sign[] = [
     [
       'nur|only|nothing but|nothing|nichts|bloß|bar',
       nothingBut,
-      'tage|tagen|days|seit|since|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sunday|monday|tuesday|wednesday|thursday|friday|saturday|woche|week',
+      'tage|tagen|days|sonntag|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sunday|monday|tuesday|wednesday|thursday|friday|saturday|woche|week',
       `${exercise}|fettverbrennung|falling|fat|dünn*|abnehm*|kräftigungsprogramm|programm|hart|number|proud`,
     ],
     {
