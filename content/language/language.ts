@@ -13,6 +13,7 @@ import { mishaps } from './alarms/mishaps.ts'
 import { namedByDoctors } from './alarms/named-by-doctors.ts'
 import { paidFood } from './alarms/paid-food.ts'
 import { seen } from './alarms/seen.ts'
+import { toOneself } from './alarms/to-oneself.ts'
 import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
 import { complaints, diagnoses, soreness } from './complaints.ts'
@@ -75,6 +76,7 @@ const words = checked({
     ...despair,
     ...reckoning,
     ...atAnEnd,
+    ...toOneself,
     ...paidFood,
     ...fits,
     ...birthAndInfection,

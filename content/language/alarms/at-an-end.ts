@@ -17,17 +17,8 @@ const will =
 const gone =
   'kein|keinen|keiner|no|not|without|ohne|weg|verloren|gone|lost|zero|null|isn t|mehr|vanished|habe nicht|am ende|entfällt'
 const oneself = 'mir|mich|meinen|meine|meinem|selbst|selber|myself|my|i'
-const harming =
-  'verbrenn|verbrenne|verbrannt|verbrühe|verbrüht|schneid|schneide|geschnitten|schlage|schlag|geschlagen|hau|haue|gebissen|beiße|ausdrücke|drück|drücke|gegossen|burn|burned|punch|hit|bite|scratch|kratze|press'
-const onPurpose =
-  'absichtlich|mit absicht|extra fest|on purpose|bis es blutet|bis es weh tut|bis ich was spüre|bis ich wieder was spüre|bis ich etwas spüre|wieder was spüre|was zu spüren|till it bleeds|until it bleeds|till it hurts|until it hurts|till it goes blue|to feel something|when the pressure|wenn der druck|wenn es zu viel|selber gemacht|selbst gemacht|nicht beim kochen|zigaretten|zigarette|lighter|feuerzeug|bügeleisen|cigarettes|cigarette'
-const sore =
-  'versehen|versehentlich|aus versehen|pech|accident|accidentally|by accident|bag|boxsack|sandsack|heavy bag|daumen|pratzen|pads|kalorien|calories|fett|fat|training|trainieren|zange|weights|muskeln'
-const impulse = 'urge|urges|drang|impuls|impulse|feel like|want to|wanna|tempted|verlangen|bedürfnis'
-const harm =
-  'hurt myself|hurting myself|harm myself|harming myself|harm my own|harm my body|hurt my body|cut myself|cutting myself|burn myself|mich zu verletzen|mich selbst zu verletzen|mir weh zu tun|mir wehzutun|mir selbst weh|mir was zu tun|mich zu schneiden|zu ritzen|mich zu ritzen'
 
-/** An end that is thought of, said without the word: where one stands, what is settled, what one does to oneself. */
+/** An end that is thought of, said without the word: where one stands, what is settled, who is better off. */
 export const atAnEnd: readonly Sign[] = [
   alarm(
     'crisis',
@@ -186,23 +177,6 @@ export const atAnEnd: readonly Sign[] = [
       within: 16,
       unless:
         'notar|anwalt|lawyer|work|arbeit|kollegen|umzug|moving|jacke|kleider|old clothes|bewerbung*|set|satz|workout|saison',
-    },
-  ),
-  alarm('crisis', [impulse, harm], {
-    within: 5,
-    unless: 'nicht|not|don t|dont|without|ohne|avoid|vermeiden',
-  }),
-  alarm('crisis', [oneself, harming, onPurpose], { within: 12, unless: sore }),
-  alarm(
-    'crisis',
-    [
-      'wand|wall|mauer|tür',
-      'hau|haue|schlag|schlage|punch|hit|bang',
-      'kopf|head|selbst|myself|bis es blutet|till it bleeds|until it bleeds',
-    ],
-    {
-      within: 9,
-      unless: 'gegen die wand gelaufen|versehen|gestoßen|handstand|ball|wall ball*|wandsitz',
     },
   ),
   alarm(
