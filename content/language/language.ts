@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/coach/read/language.ts'
+import { atAnEnd } from './alarms/at-an-end.ts'
 import { betweenTheLines } from './alarms/between-the-lines.ts'
 import { birthAndInfection } from './alarms/birth-and-infection.ts'
 import { despair, reckoning } from './alarms/despair.ts'
@@ -10,7 +11,9 @@ import { injuries } from './alarms/injuries.ts'
 import { mind } from './alarms/mind.ts'
 import { mishaps } from './alarms/mishaps.ts'
 import { namedByDoctors } from './alarms/named-by-doctors.ts'
+import { paidFood } from './alarms/paid-food.ts'
 import { seen } from './alarms/seen.ts'
+import { toOneself } from './alarms/to-oneself.ts'
 import { body, regions } from './body.ts'
 import { clearances } from './clearances.ts'
 import { complaints, diagnoses, soreness } from './complaints.ts'
@@ -72,6 +75,9 @@ const words = checked({
     ...mind,
     ...despair,
     ...reckoning,
+    ...atAnEnd,
+    ...toOneself,
+    ...paidFood,
     ...fits,
     ...birthAndInfection,
     ...functions,

@@ -10,6 +10,10 @@ const happened = (what: Happening, ...all: readonly string[]): Sign => ({ sense:
 const torn =
   'gerissen|grissn|grissa|angerissen|anriss|riss|einriss|ruptur|rupturiert|torn|tore|tear|ruptured|rupture|abgerissen|abriss|durchgerissen|teilriss|teilruptur'
 
+/** What is done with plaster that is on no limb. */
+export const plaster =
+  'stuckateur*|trockenbau*|spacht*|verspacht*|renovier*|verputz*|anrühr*|rühr|schmeckt|eiweißpulver|proteinpulver|baumarkt'
+
 /** Words that end the day's training by themselves. */
 export const red: readonly Entry[] = [
   says(
@@ -273,7 +277,7 @@ export const redSigns: readonly Sign[] = [
       '{part}|nase|nose|speiche|elle|knochen|bone|wadenbein|collarbone',
       'bruch|brochen|gebrochen|gebrochene*|brochn|brocha|angeknackst|broken|broke|angebrochen|angebrochene*|fracture*|snapped|durchgebrochen|angebrochn|gips|cast|eingegipst|haarriss',
     ),
-    unless: 'phone|handy|record|rekord|scheibe|hantelscheibe|auto|car|machine|maschine',
+    unless: `phone|handy|record|rekord|scheibe|hantelscheibe|auto|car|machine|maschine|${plaster}`,
   },
   sign(
     'fracture',

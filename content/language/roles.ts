@@ -53,7 +53,7 @@ export const roles: Roles = {
   // Who is spoken of where an illness goes round.
   'of-a-group': 'alle|allen|everyone|everybody|half|halbe|halbes|halber|tochter|sohn|daughter|son|kinder|kids|familie',
   'place-of-others':
-    'kita|daycare|nursery|kindergarten|schule|school|klasse|class|büro|office|firma|arbeit|work|baustelle|lehrerzimmer|team|verein',
+    'kita|daycare|nursery|kindergarten|schule|school|klasse|class|büro|office|firma|arbeit|work|baustelle|lehrerzimmer|team|verein|orchester|chor|choir|orchestra|kurs|labor|station',
   'goes-round': 'um|rum|herum|round|around|voll|full',
   // A hangover that has four paws.
   'animal-too': 'kater',

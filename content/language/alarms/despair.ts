@@ -109,7 +109,7 @@ export const despair: readonly Sign[] = [
   alarm('crisis', [means, ready], {
     within: 9,
     unless:
-      'bouldern|klettern|verpasst|missed|fahrplan|urlaub|holiday|trainingsplan|jump rope|box|bungee|schwimmbad|pool|plan b',
+      'bouldern|klettern|verpasst|missed|fahrplan|urlaub|holiday|trainingsplan|jump rope|seil zu springen|seil springen|box|bungee|schwimmbad|pool|plan b',
   }),
   alarm(
     'crisis',

@@ -1,5 +1,6 @@
 import type { Sign } from '../../../domain/coach/read/language.ts'
 import { trainingBand } from '../kit.ts'
+import { plaster } from '../red.ts'
 import { alarm, event } from './alarm.ts'
 
 const torn =
@@ -22,7 +23,9 @@ export const injuries: readonly Sign[] = [
     [
       '*fraktur*|*knochenbruch|*knochenbrüche|trümmerbruch|splitterbruch|ermüdungsbruch|haarriss|grünholz*|eingegipst|gipsbein|gipsarm|gipsschiene|gips|in plaster|in a plaster|in a cast|a cast|plaster cast|walking boot|moon boot|in a boot|boot on my foot|on crutches|jaw is wired',
     ],
-    { unless: 'gips ab|gips weg|gips ist ab|cast off|cast is off|gipfel|cast iron|kind|verheilt|refraktur' },
+    {
+      unless: `gips ab|gips weg|gips ist ab|cast off|cast is off|gipfel|cast iron|kind|verheilt|refraktur|${plaster}`,
+    },
   ),
   event(
     'fracture',
@@ -32,8 +35,7 @@ export const injuries: readonly Sign[] = [
     ],
     {
       within: 5,
-      unless:
-        'phone|handy|record|rekord|scheibe|hantelscheibe|auto|car|machine|maschine|kind|uhr|clicks|knackt|zeitplan|knuckle',
+      unless: `phone|handy|record|rekord|scheibe|hantelscheibe|auto|car|machine|maschine|kind|uhr|clicks|knackt|zeitplan|knuckle|${plaster}`,
     },
   ),
   event(

@@ -132,15 +132,15 @@ export const mind: readonly Sign[] = [
     {
       within: 7,
       unless:
-        'killer workout|killer session|killer|finger|fingern|daumen|hand|thumb|fingerkuppe|zeigefinger|papier|messer|kochen|gemüse|bringt mich um|training|beim laufen|beim kochen|haare|cut out|cut weight|cut up|with legs|cutting phase|cut phase|bulk|calories|fat|muscle*',
+        'killer workout|killer session|killer|finger|fingern|daumen|hand|thumb|fingerkuppe|zeigefinger|papier|messer|kochen|gemüse|bringt mich um|training|beim laufen|beim kochen|haare|cut out|cut weight|cut up|with legs|cutting phase|cut phase|bulk|calories|fat|muscle*|mich nicht verletzen|mich nicht zu verletzen|mich nicht wieder verletzen|mich nicht noch mal verletzen|ohne mich zu verletzen|damit ich mich nicht',
     },
   ),
   alarm(
     'crisis',
     [
-      '*suizid*|*selbstmord*|*selbsmord*|suicid*|kms|lebensmüd*|todessehnsucht|todeswunsch|selbstverletz*|self harm*|selfharm*|overdos*|überdosis|nie geboren|never been born|never born|ohne mich besser|better off without me|ohne mich|abschiedsbrief|goodbye letter',
+      '*suizid*|*selbstmord*|*selbsmord*|suicid*|kms|lebensmüd*|todessehnsucht|todeswunsch|selbstverletz*|self harm*|selfharm*|overdos*|überdosis|nie geboren|never been born|never born|ohne mich besser|better off without me|abschiedsbrief|goodbye letter',
     ],
-    { unless: 'boden zu legen|sprint*|court|suicides|podcast|prävention arbeite|training ohne mich|losgehen' },
+    { unless: 'boden zu legen|sprint*|court|suicides|podcast|prävention arbeite' },
   ),
   alarm(
     'crisis',

@@ -117,10 +117,14 @@ export type Ear = {
 export type Sure = {
   /** That it asks. */
   readonly care: number
-  /** That there is care called for at all, and of a stop; `stopWeighed` where the grammar has weighed what was told. */
+  /**
+   * That there is care called for at all, and of a stop: `stopCared` where care is taken anyway, so that stopping costs a
+   * session and no calm; `stopSettled` where all that is told is understood, behind, or nobody's.
+   */
   readonly careOfStop: number
   readonly stop: number
-  readonly stopWeighed: number
+  readonly stopCared: number
+  readonly stopSettled: number
   /** So much surer of a sentence by itself. */
   readonly besides: number
   /** Of the whole and of the clause, before a limit goes; of the whole, before a guess or a stop does. */

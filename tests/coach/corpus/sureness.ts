@@ -33,12 +33,13 @@ const allowed: Misses = { red: 0.01, amber: 0.03, none: 0.02, stopped: 0.01 }
 export const costOf = (misses: Misses): number =>
   keysOf(allowed).reduce((sum, one) => sum + misses[one] / allowed[one], 0)
 
-/** What may be chosen from, for each by itself; what the grammar has weighed takes more than a likelihood to be stopped for. The first to be tried are in the middle. */
+/** What may be chosen from, for each by itself; what is settled takes more than a likelihood to be stopped for. The first to be tried are in the middle. */
 const choices: { readonly [One in keyof Sure]: readonly number[] } = {
   care: [0.3, 0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.9],
   careOfStop: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7],
   stop: [0.3, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.8, 0.9],
-  stopWeighed: [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95],
+  stopCared: [0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7],
+  stopSettled: [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95],
   besides: [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4],
   nothing: [0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.1, 0.15],
   nothingInClause: [0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.15, 0.2, 0.3],

@@ -123,7 +123,9 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
   return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {
-    const stops = besides + (isWeighed || isBehind || isNobodys ? sure.stopWeighed : sure.stop)
+    const asks = care() >= sure.care + besides
+    const isSettled = isBehind || isNobodys || (isWeighed && lexemes.filter(isStrange).length < 2)
+    const stops = besides + (isSettled ? sure.stopSettled : isWeighed || asks ? sure.stopCared : sure.stop)
     const isSport = context.field === 'activities' && isPlainly(lexemes, context)
     if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops) {
       const heard = flag()
@@ -131,10 +133,13 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
       if (heard === 'crisis' && lexemes.some(isLaughed)) return []
       return [said(isWell ? asking : stopping(heard), loudest('stop'), 'guess')]
     }
-    if (isCared || isPlainly(lexemes, context) || care() < sure.care + besides) return []
+    if (isCared || isPlainly(lexemes, context) || !asks) return []
     return [said(asking, loudest('care'), 'guess')]
   })
 }
+
+/** A word that nothing is known of; shorter ones are articles and the like. */
+const isStrange = ({ senses, number, written }: Lexeme) => senses.length === 0 && number === null && written.length >= 4
 
 /** "Still breastfeeding" among restrictions: how long ago the birth was is asked. */
 const nursing = /^(?:stille|stillen|stillend|breastfeeding|breastfeed|nursing)$/

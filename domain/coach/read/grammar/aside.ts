@@ -138,9 +138,9 @@ const campaign =
 
 const intense = /^(?:krank|kranke[nrsm]?|sick|im sick|ubel|ill|todlich|brutal)$/
 const praised =
-  /^(?:gute?[nrsm]?|geile?[nrsm]?|starke?[nrsm]?|fette?[nrsm]?|lecker|pump|workout|training|session|beats?|at|burn|progress|gains|ubung|einheit|move|drop|schnell|dass) /
+  /^(?:gute?[nrsm]?|geile?[nrsm]?|starke?[nrsm]?|fette?[nrsm]?|lecker|pump|workout|training|session|beats?|at|burn|progress|gains|ubung|einheit|move|drop|schnell|dass|zirkel|programm|moves?|playlist|\| im positiven|\| in a good way) /
 const praisedBefore =
-  /\b(?:pump|workout|session|training|einheit|playlist|musik|beat|song|satz|set|drop) (?:(?:war|ist|is|was) )?(?:(?:so|echt|voll|einfach) )*$/
+  /\b(?:pump|workout|session|training|einheit|playlist|musik|beat|song|satz|set|drop|programm|zirkel|legday|leg day) (?:(?:gestern|heute|letzte woche) )?(?:(?:war|ist|is|was) )?(?:(?:so|echt|voll|einfach) )*$/
 
 /** Whose clauses say that others have it and oneself has not. */
 const sparedIn = (all: readonly Lexeme[], sentence: readonly number[]): readonly number[] => {
@@ -163,7 +163,7 @@ const sparedSelf =
 
 /** "Ich bin topfit": spares what is said of others, and nothing else. */
 const wellSelf =
-  /^(?:selbst|selber) (?:immun|fit|topfit|gesund|verschont)|^(?:aber )?ich (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun)$|^(?:bei uns|wir sind|uns geht es)(?: alle| beide)? (?:munter|gesund|fit|verschont)$|^none at (?:ours|our place|home)$|^(?:but )?(?:im|i m|i am|i feel) (?:totally |perfectly )?(?:fine|well|healthy|fit|great)$/
+  /^(?:selbst|selber) (?:immun|fit|topfit|gesund|verschont)|^(?:aber )?(?:mir geht es|mir gehts|ich) (?:bin )?(?:zum gluck )?(?:topfit|kerngesund|gesund|fit|verschont|immun|putzmunter|munter|bestens|super|wohlauf)$|^(?:bei uns|wir sind|uns geht es)(?: alle| beide)? (?:munter|gesund|fit|verschont)$|^none at (?:ours|our place|home)$|^(?:but )?(?:im|i m|i am|i feel) (?:totally |perfectly )?(?:fine|well|healthy|fit|great)$/
 
 /** Of a kita is spoken where it has something, or that goes round there; not where oneself fell down. */
 const isOfOthers = (all: readonly Lexeme[], at: number): boolean => {

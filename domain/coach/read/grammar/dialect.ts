@@ -1,6 +1,7 @@
 /**
- * Spellings in standard German of a word as it is spoken in the south: "schwanga" schwanger, "gschwolln" geschwollen,
- * "brocha" gebrochen, "hoass" heiß, "Fuass" Fuß. Which of them is a word, the vocabulary knows. Takes folded words.
+ * Spellings in standard German of a word as it is spoken in the south or with a soft g: "schwanga" schwanger, "gschwolln"
+ * geschwollen, "brocha" gebrochen, "jebroche" gebrochen, "hoass" heiß, "Fuass" Fuß. Which of them is a word, the vocabulary
+ * knows. Takes folded words.
  */
 export const standards = (word: string): readonly string[] => {
   if (word.length < 4 || word.length > 24) return []
@@ -22,6 +23,7 @@ const turns: readonly ((word: string) => readonly string[])[] = [
   replaced(/ia/, 'ie'),
   replaced(/^g(?=[bcdfhjkmpqrstvwz])/, 'ge'),
   replaced(/^(?=broch|gang|kemm|poss)/, 'ge'),
+  replaced(/^((?:us|um|aus|weg|runter|rauf|an|ab|auf|hin|zesamme|zusammen)?)je(?=[bdfghkmpqrstwz])/, '$1ge'),
   replaced(/an$/, 'ern'),
   replaced(/a$/, 'er'),
   replaced(/a$/, 'en'),

@@ -1,7 +1,9 @@
 import { isAboutLimits } from '../intent.ts'
+import type { Sense } from '../language.ts'
 import type { Target } from '../training.ts'
 import { type Context, type Said, said } from './context.ts'
 import { isCue } from './cues.ts'
+import { isDescribed } from './described.ts'
 import type { Lexeme } from './lexemes.ts'
 import { pressOf } from './lifts.ts'
 import { before, behind, clauseOf, tellsPast } from './nearby.ts'
@@ -55,6 +57,7 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
     return []
   if (isOtherDayOfSplit(context, at)) return []
   if (is(lexeme, 'part') && (isCue(context, at) || isPlaceOfDiagnosis(context, at))) return []
+  if (context.scope.want[at] === 'with' && isDescribed(context.all, at) && !isSore(context, at)) return []
   const complains =
     target.of === 'trait' && (hurtsIn(context, at) || isAmongLimits(context, at)) && !/^vorbeug/.test(lexeme.folded)
   const want = complains ? 'without' : (context.scope.want[at] ?? 'with')
@@ -72,7 +75,7 @@ export const focusAt = (context: Context, at: number): readonly Said[] => {
 
 /** "Beim Beugen", "when I press", "vom Sitzen": when it hurts, not what is wanted. */
 export const isOccasion = (context: Context, at: number): boolean =>
-  hurtsIn(context, at) &&
+  (hurtsIn(context, at) || isTold(context, at)) &&
   !is(context.all[at], 'part') &&
   sense(context.all[at], 'focus')?.target.of !== 'trait' &&
   (context.field === 'feedback' ||
@@ -81,6 +84,15 @@ export const isOccasion = (context: Context, at: number): boolean =>
         one.folded,
       ),
     ))
+
+/** "Verliere beim Seilspringen Urin": a sign in the same clause. */
+const isTold = ({ all, signs }: Context, at: number): boolean => {
+  const clause = clauseOf(all, at)
+  const [start, end] = [clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0]
+  return signs.some(one => telling.has(one.sense.is) && start <= one.start && one.end <= end)
+}
+
+const telling: ReadonlySet<Sense['is']> = new Set(['condition', 'flag', 'happened', 'diagnosis', 'unclear'])
 
 /** "Ziehen in der Leiste, wenn ich das Bein anhebe", "hurts when I lift my arm": what is moved as it hurts. */
 const isMovedWhen = ({ all, scope }: Context, at: number): boolean => {

@@ -28,6 +28,11 @@ export const stem = (word: string): string => {
   return once === word ? word : withoutEnding(once)
 }
 
+/** What a word is looked up by: its stem, and "nicht" for a no as it is spoken. */
+export const base = (word: string): string => (spokenNo.has(word) ? 'nicht' : stem(word))
+
+const spokenNo: ReadonlySet<string> = new Set(['nich', 'net', 'ned', 'nit', 'nid'])
+
 /** "en", "er", "es", "em", "e", "n" or "s", but not of a "number"; asked of every word of the vocabulary at a start. */
 const withoutEnding = (word: string): string => {
   const { length } = word

@@ -1,5 +1,6 @@
 import type { Intensity } from '../shaping.ts'
 import { type Context, type Said, said } from './context.ts'
+import { describesPart } from './described.ts'
 import { before, clauseOf } from './nearby.ts'
 import { isLessOf } from './scope.ts'
 import { is, sense } from './senses.ts'
@@ -31,6 +32,7 @@ export const intensitiesIn = (context: Context, isUsed: (at: number) => boolean)
       isLessOf(all, at) ||
       (is(lexeme, 'less') && clauseOf(all, at).some(one => scope.want[all.indexOf(one)] === 'less')) ||
       isOfSomethingElse(context, at) ||
+      describesPart(all, at) ||
       isOfYesterday(context, at)
     )
       return []

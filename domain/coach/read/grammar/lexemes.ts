@@ -1,5 +1,5 @@
 import type { Role, Sense } from '../language.ts'
-import { plain, stem } from './fold.ts'
+import { base, plain } from './fold.ts'
 import type { Lexicon, Node } from './lexicon.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -63,7 +63,7 @@ const inTwo =
 const spelt = (token: Token, folded: string, from: number, to: number): Token => ({
   ...token,
   folded,
-  stem: stem(folded),
+  stem: base(folded),
   start: token.start + Math.min(from, token.written.length - 1),
   end: token.start + Math.max(1, Math.min(to, token.written.length)),
 })

@@ -2,7 +2,7 @@ import type { Entry, Language, Role, Sense } from '../language.ts'
 import { bearer } from './bearers.ts'
 import { type Split, splitting } from './compounds.ts'
 import { standards } from './dialect.ts'
-import { fold, slips, stem } from './fold.ts'
+import { base, fold, slips } from './fold.ts'
 import { longest, nearest } from './nearest.ts'
 import { rolesOf } from './roles.ts'
 import { soundOf } from './sound.ts'
@@ -68,7 +68,7 @@ export const lexiconOf = (
       const parts = wordsOf(phrase)
       if (parts.length === 0) continue
       insert(root, 'next', parts, alone)
-      insert(root, 'alike', parts.map(stem), alone)
+      insert(root, 'alike', parts.map(base), alone)
       for (const part of parts) words.add(part)
       const [only = ''] = parts
       if (parts.length === 1 && leading.has(sense.is) && only.length >= 2) lefts.add(only)
@@ -183,7 +183,7 @@ const insert = (root: Growing, by: 'next' | 'alike', words: readonly string[], a
 }
 
 const spelling = (words: ReadonlySet<string>) => {
-  const stems = new Set([...words].map(stem))
+  const stems = new Set([...words].map(base))
   const meant = nearest(words)
-  return { knows: (folded: string) => words.has(folded) || stems.has(stem(folded)), meant }
+  return { knows: (folded: string) => words.has(folded) || stems.has(base(folded)), meant }
 }

@@ -1,6 +1,6 @@
 import type { HealthSense, Sign } from '../language.ts'
 import { bearer } from './bearers.ts'
-import { fold, stem } from './fold.ts'
+import { base, fold } from './fold.ts'
 import type { Lexeme } from './lexemes.ts'
 import { marksIn } from './marks.ts'
 import { is } from './senses.ts'
@@ -58,8 +58,8 @@ export const signsOf = (signs: readonly Sign[]): Signs => {
         if (phrase.startsWith('{')) put(marks, phrase, of)
         else if (phrase.startsWith('*')) put(insides, ...pieceOf(phrase, shortest, of))
         else if (phrase.endsWith('*')) put(beginnings, ...pieceOf(phrase, shortestBeginning, of))
-        else if (words.length === 1) put(single, stem(words[0] ?? ''), of)
-        else put(phrases, pairOf(stem(words[0] ?? ''), stem(words[1] ?? '')), { words: words.map(stem), of })
+        else if (words.length === 1) put(single, base(words[0] ?? ''), of)
+        else put(phrases, pairOf(base(words[0] ?? ''), base(words[1] ?? '')), { words: words.map(base), of })
       }
     }
   }

@@ -1,4 +1,4 @@
-import { fold, stem } from './fold.ts'
+import { base, fold } from './fold.ts'
 
 /** A word, number or mark of a text, with where it stands. Clauses end at commas and the like, sentences at full stops. */
 export type Token = {
@@ -53,7 +53,7 @@ const tokenOf = (written: string, start: number, clause: number, sentence: numbe
   return {
     written,
     folded,
-    stem: stem(folded),
+    stem: base(folded),
     number:
       /^\d/.test(written) && !written.includes(':') && !isDate.test(written) ? Number(written.replace(',', '.')) : null,
     start,

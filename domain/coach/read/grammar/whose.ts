@@ -6,7 +6,8 @@ import { is } from './senses.ts'
 export const isMineToo = (all: readonly Lexeme[]): boolean =>
   all.some((one, at) => {
     const [earlier, self] = [all[at - 2], all[at - 1]]
-    const isFirst = earlier?.clause !== self?.clause || is(earlier, 'and')
+    const isFirst =
+      earlier?.clause !== self?.clause || is(earlier, 'and') || /^(?:now|jetzt)$/.test(earlier?.folded ?? '')
     return /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(self, 'self') && isFirst
   })
 
