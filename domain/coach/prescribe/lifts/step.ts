@@ -85,7 +85,10 @@ const heldStep = (ask: Ask, lastKg: number): Next => {
     : { weightKg, reps, move: 'hold' }
 }
 
-/** What went as planned is not followed by less: where a step would be one, the load stays for a repetition more. */
+/**
+ * What went as planned is not followed by less, of sets that went ahead as well: where a step would be one, the load stays for a
+ * repetition more.
+ */
 const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   const { lift, rir, bodyKg } = ask
   const sets = lift.bouts[0]?.sets ?? []
@@ -94,7 +97,7 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   if (lift.result === 'missed' || next.weightKg === null || planned.length === 0 || reps > ask.range[1] + 3) return next
   // Back in the repetitions of its phase a lift is measured by what it showed.
   const shown = isOtherPhase(ask) && lift.result === 'edge' ? Math.min(0, spareAtTop(lift)) : 0
-  const before = e1rm(lastKg + bodyKg, reps + rir + shown)
+  const before = e1rm(lastKg + bodyKg, Math.max(...planned) + rir + shown)
   const again = reps + (lift.result === 'met' ? 1 : 0)
   const { usual, standing: more } = ruleSet.load.keepAtLeast.value
   const least = before * (next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike ? more : usual)
