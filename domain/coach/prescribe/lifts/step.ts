@@ -97,10 +97,12 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   if (lift.result === 'missed' || next.weightKg === null || planned.length === 0 || reps > ask.range[1] + 3) return next
   // Back in the repetitions of its phase a lift is measured by what it showed.
   const shown = isOtherPhase(ask) && lift.result === 'edge' ? Math.min(0, spareAtTop(lift)) : 0
-  const before = e1rm(lastKg + bodyKg, Math.max(...planned) + rir + shown)
+  const asked = (reps: number) => e1rm(lastKg + bodyKg, reps + rir + shown)
   const again = reps + (lift.result === 'met' ? 1 : 0)
   const { usual, standing: more } = ruleSet.load.keepAtLeast.value
-  const least = before * (next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike ? more : usual)
+  const kept = asked(Math.max(...planned)) * usual
+  const isAlike = next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike
+  const least = isAlike ? Math.max(kept, asked(reps) * more) : kept
   const isLess = e1rm(next.weightKg + bodyKg, next.reps + rir) < least
   if (isLess && next.weightKg > lastKg) {
     const up = withReps(ask, next, next.weightKg, least)
