@@ -6,13 +6,13 @@ import { withBackOff } from './back-off.ts'
 import { assistedStep, ladderStep } from './body-steps.ts'
 import { loadedSets, shownKg } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
-import { earned, spareOf, standing } from './lift.ts'
+import { earned, standing } from './lift.ts'
 import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './limits.ts'
 import { moreReps, shownByMany } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 import { asBefore, setBySet } from './set-by-set.ts'
-import { asLight, eased, isTooHard, oneFewer, sameReps, stepBack } from './too-hard.ts'
+import { asLight, eased, isLongAtEdge, isTooHard, oneFewer, sameReps, stepBack } from './too-hard.ts'
 
 /** The next load and repetitions, by the lift's scheme and how the last day went. */
 export const nextStep = (given: Ask): Next => {
@@ -146,14 +146,6 @@ const coarseStep = (ask: Ask, lastKg: number): Next | null => {
   const possible = next === null ? null : possibleReps(ask, next)
   if (next === null || possible === null || ask.lift.result !== 'met' || next > (ceilingKg(ask) ?? 0)) return null
   return possible < ask.range[0] ? null : { weightKg: next, reps: Math.min(possible, ask.range[1]), move: 'up' }
-}
-
-/** Close to the target, or the same, for days: a small step all the same. */
-const isLongAtEdge = ({ lift, bodyKg }: Ask) => {
-  if (isSilent(lift)) return false
-  const { days, within } = ruleSet.load.edgeDays.value
-  const isLong = lift.edgesInRow % days === 0 || standing(lift, bodyKg) >= ruleSet.load.standing.value.usual
-  return isLong && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= -within
 }
 
 /** One load step each time, at the same repetitions as far as strength allows; by repetitions where a step is too far. */
