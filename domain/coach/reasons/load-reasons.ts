@@ -26,25 +26,24 @@ export const loadReason = (brief: Brief, exercise: Exercise, stands: Lift, asked
 }
 
 /**
- * A lift may stand at lighter sets than the day began with, where those were too heavy: what is no more than they were is no
- * step up to whoever remembers them. Of help, less is more.
+ * A lift may stand at lighter sets than the day began with, where those were too heavy: what is no more than the heaviest is no
+ * step up to whoever remembers them, and what is lighter than the first no staying. Of help, less is more.
  */
 const fromHeaviest = ({ loadType }: Exercise, lift: Lift, next: Next): { readonly lift: Lift; readonly next: Next } => {
-  const [heaviest] = loadedSets(lift).toSorted((one, other) => other.weightKg - one.weightKg)
-  const { weightKg } = next
-  if (
-    loadType === 'assisted' ||
-    next.move !== 'up' ||
-    weightKg === null ||
-    heaviest === undefined ||
-    weightKg > heaviest.weightKg
-  )
-    return { lift, next }
+  const sets = loadedSets(lift)
+  const { weightKg, move } = next
+  const from = move === 'up' ? sets.toSorted((one, other) => other.weightKg - one.weightKg)[0] : sets[0]
+  if (loadType === 'assisted' || weightKg === null || from === undefined || !goesOn.has(move)) return { lift, next }
+  if (weightKg > from.weightKg || (weightKg === from.weightKg && move !== 'up')) return { lift, next }
+  const { lead: _, ...alike } = next
   return {
-    lift: { ...lift, lastKg: heaviest.weightKg, lastReps: heaviest.reps },
-    next: { ...next, move: weightKg < heaviest.weightKg ? 'down' : 'retry' },
+    lift: { ...lift, lastKg: from.weightKg, lastReps: from.reps },
+    next: { ...alike, move: weightKg < from.weightKg ? 'down' : 'retry' },
   }
 }
+
+/** Steps that go on from where the last day's sets have led. */
+const goesOn: ReadonlySet<Next['move']> = new Set(['up', 'hold', 'retry'])
 
 /** Where each hand holds its own, the last load of a sentence says so. */
 const perHand = ({ loadType }: Exercise, said: Reason): Reason =>

@@ -282,6 +282,26 @@ describe('the next step of a lift', () => {
     expect(pullUp([miss, miss])).toMatchObject({ weightKg: 35, move: 'down' })
   })
 
+  test('says that the load was too much where it begins lower than the last day did', () => {
+    const asked = (reps: number, weightKg: number, rir: number) => ({
+      reps,
+      weightKg,
+      planned: { reps: 5, targetRir: 2 },
+      rir,
+    })
+    const day = [asked(3, 60, 0), asked(4, 50, 0), asked(6, 42.5, 6)]
+    const next = ask([day], { range: [4, 6], oneRepMax: 80 })
+    const said = loadReason(briefFor(request(), catalogue), known('bench-press'), liftOf(bench(day)), next, 2)
+    expect(next.weightKg).toBeLessThan(60)
+    expect(said).toMatchObject({ code: 'load-down', from: { weightKg: 60, reps: 3 } })
+  })
+
+  test('a heavier load keeps what the sets that went ahead had reached', () => {
+    const set = (reps: number, rir: number) => ({ reps, weightKg: 50, planned: { reps, targetRir: 2 }, rir })
+    const next = ask([[set(11, 3), set(10, 1), set(10, 2), set(10, 1), set(10, 1)]])
+    expect(e1rm(next.weightKg ?? 0, next.reps + 2)).toBeGreaterThanOrEqual(0.95 * e1rm(50, 11 + 2))
+  })
+
   test('waits for more repetitions before a coarse step', () => {
     const lift = liftOf(
       boutsOf(workOf(past('dumbbell-bench-press', 72, [{ reps: 12, weightKg: 10 }])), 'dumbbell-bench-press'),

@@ -93,12 +93,23 @@ test('a day that left a little less is done again as it was, one that left far l
   expect(new Set(squat(far, sevens, hardEights, sevens).reps)).toEqual(new Set([7]))
 })
 
+const sevensDone: Went = { reps: [7, 7, 7], left: [2, 2, 2] }
+
 test('push-ups go the same way', () => {
   const nines: Went = { reps: [9, 9, 9], left: [2, 2, 2] }
   const hard: Went = { reps: [10, 10, 10], left: [1, 1, 0] }
   const next = asks('push-up', 'Liegestütze', null, [nines, hard, nines], ['mat'])
   expect(next.reps[0]).toBe(10)
   expect(next.reps.at(-1)).toBe(9)
+})
+
+test('push-ups that left a little less for three days in a row get one more in the first set', () => {
+  const little: Went = { reps: [10, 10, 10], left: [2, 1, 1] }
+  const twice = asks('push-up', 'Liegestütze', null, [little, little, sevensDone], ['mat'])
+  expect(new Set(twice.reps)).toEqual(new Set([10]))
+  const thrice = asks('push-up', 'Liegestütze', null, [little, little, little, sevensDone], ['mat'])
+  expect([thrice.reps[0], thrice.reps.at(-1)]).toEqual([11, 10])
+  expect(thrice.says).toContain('ersten')
 })
 
 test('of many repetitions one more goes the same way', () => {

@@ -254,6 +254,18 @@ describe('the marks', () => {
       })
   })
 
+  test('take what hurt for the cause where a lift comes back lighter, however long it was left alone', () => {
+    const back = [...season(() => 100).filter(({ week }) => week <= 5), squat(7 * 7, 80, { why: 'after-pain' })]
+    const found = (hurtIn: number) => {
+      const { athlete, record } = one(back)
+      const hurt = { athlete: { ...athlete, pains: [{ week: hurtIn }] }, record }
+      return marksOf([hurt]).find(({ name }) => name === 'loads fall only for a cause')
+    }
+    expect(found(5)).toMatchObject({ met: true, found: '0 without and 0 that do not name it, of 1' })
+    // What hurt before the lift was done as usual is over.
+    expect(found(3)).toMatchObject({ met: false, found: '0 without and 1 that do not name it, of 1' })
+  })
+
   test('count the weeks of everybody, whatever their minutes hold, and each beginner', () => {
     const week = (sets: number) => ({
       week: 1,

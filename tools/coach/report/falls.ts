@@ -55,7 +55,13 @@ const causesOf = (
   const found: readonly (readonly [Cause, boolean])[] = [
     // What failed before an easier week is no less a cause after it.
     ['failure', [before, full].some(one => !one.met || isTooHard(one))],
-    ['pain', athlete.pains.some(({ week }) => now.session.week - week >= 0 && now.session.week - week <= painWeeks)],
+    // What hurts is left alone for days before it comes back lighter.
+    [
+      'pain',
+      athlete.pains.some(
+        ({ week }) => week <= now.session.week && week >= Math.min(before.session.week, now.session.week - painWeeks),
+      ),
+    ],
     ['pause', daysApart(before, now) > pauseDays],
     ['place', before.session.place !== now.session.place],
     ['deload', (now.session.deload ?? false) || (before.session.deload ?? false)],

@@ -8,6 +8,7 @@ import { type Ask, clamp, isSilent, type Next, startReps } from './ask.ts'
 import { earned, isMoved, isShort, spareOf, wasMet } from './lift.ts'
 import { moreReps } from './more-reps.ts'
 import { asBefore, setBySet } from './set-by-set.ts'
+import { isLongAtEdge } from './too-hard.ts'
 
 /** Less help when the top of the range was met, more after misses. */
 export const assistedStep = (ask: Ask, lastKg: number): Next => {
@@ -115,7 +116,8 @@ const steps = (ask: Ask): Next => {
     return { weightKg: null, reps: Math.min(leaves, most), move: lift.result === 'missed' ? 'retry' : 'hold' }
   if (lift.result === 'missed')
     return { weightKg: null, reps: Math.max(1, Math.min(usualReps(ask, last), most)), move: 'retry' }
-  if (lift.result === 'edge' || held) {
+  const waits = lift.result === 'edge' && (lift.edgesInRow === 0 || !isLongAtEdge(ask))
+  if (waits || held) {
     const reps = held ? last : usualReps(ask, last)
     return asBefore(ask, { weightKg: null, reps: Math.min(reps, most), move: 'hold' })
   }

@@ -6,13 +6,13 @@ import { withBackOff } from './back-off.ts'
 import { assistedStep, ladderStep } from './body-steps.ts'
 import { loadedSets, shownKg } from './finding.ts'
 import { findingStep, firstStep, foundStep } from './finding-steps.ts'
-import { earned, spareOf, standing } from './lift.ts'
+import { earned, standing } from './lift.ts'
 import { ceilingKg, coarseStepFrom, isOpenAgain, openStep, spareAtTop } from './limits.ts'
 import { moreReps, shownByMany } from './more-reps.ts'
 import { e1rm, loadFor, repsFor, repsToFailureAt } from './percent.ts'
 import { noviceReps } from './scheme.ts'
 import { asBefore, setBySet } from './set-by-set.ts'
-import { asLight, eased, isTooHard, oneFewer, sameReps, stepBack } from './too-hard.ts'
+import { asLight, eased, isLongAtEdge, isTooHard, oneFewer, sameReps, stepBack } from './too-hard.ts'
 
 /** The next load and repetitions, by the lift's scheme and how the last day went. */
 export const nextStep = (given: Ask): Next => {
@@ -85,7 +85,10 @@ const heldStep = (ask: Ask, lastKg: number): Next => {
     : { weightKg, reps, move: 'hold' }
 }
 
-/** What went as planned is not followed by less: where a step would be one, the load stays for a repetition more. */
+/**
+ * What went as planned is not followed by less, of sets that went ahead as well: where a step would be one, the load stays for a
+ * repetition more.
+ */
 const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   const { lift, rir, bodyKg } = ask
   const sets = lift.bouts[0]?.sets ?? []
@@ -94,10 +97,12 @@ const noLess = (ask: Ask, lastKg: number, next: Next): Next => {
   if (lift.result === 'missed' || next.weightKg === null || planned.length === 0 || reps > ask.range[1] + 3) return next
   // Back in the repetitions of its phase a lift is measured by what it showed.
   const shown = isOtherPhase(ask) && lift.result === 'edge' ? Math.min(0, spareAtTop(lift)) : 0
-  const before = e1rm(lastKg + bodyKg, reps + rir + shown)
+  const asked = (reps: number) => e1rm(lastKg + bodyKg, reps + rir + shown)
   const again = reps + (lift.result === 'met' ? 1 : 0)
   const { usual, standing: more } = ruleSet.load.keepAtLeast.value
-  const least = before * (next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike ? more : usual)
+  const kept = asked(Math.max(...planned)) * usual
+  const isAlike = next.weightKg > lastKg && standing(lift, bodyKg) >= daysAlike
+  const least = isAlike ? Math.max(kept, asked(reps) * more) : kept
   const isLess = e1rm(next.weightKg + bodyKg, next.reps + rir) < least
   if (isLess && next.weightKg > lastKg) {
     const up = withReps(ask, next, next.weightKg, least)
@@ -141,14 +146,6 @@ const coarseStep = (ask: Ask, lastKg: number): Next | null => {
   const possible = next === null ? null : possibleReps(ask, next)
   if (next === null || possible === null || ask.lift.result !== 'met' || next > (ceilingKg(ask) ?? 0)) return null
   return possible < ask.range[0] ? null : { weightKg: next, reps: Math.min(possible, ask.range[1]), move: 'up' }
-}
-
-/** Close to the target, or the same, for days: a small step all the same. */
-const isLongAtEdge = ({ lift, bodyKg }: Ask) => {
-  if (isSilent(lift)) return false
-  const { days, within } = ruleSet.load.edgeDays.value
-  const isLong = lift.edgesInRow % days === 0 || standing(lift, bodyKg) >= ruleSet.load.standing.value.usual
-  return isLong && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= -within
 }
 
 /** One load step each time, at the same repetitions as far as strength allows; by repetitions where a step is too far. */

@@ -1,8 +1,8 @@
 import { atMost } from '../../basis/plates.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
-import { type Ask, clamp, type Next, possibleReps, solvedReps } from './ask.ts'
+import { type Ask, clamp, isSilent, type Next, possibleReps, solvedReps } from './ask.ts'
 import { loadedSets } from './finding.ts'
-import { aheadOf, askedOf, isMore, standing } from './lift.ts'
+import { aheadOf, askedOf, isMore, spareOf, standing } from './lift.ts'
 import { spareAtTop } from './limits.ts'
 import { e1rm, loadFor } from './percent.ts'
 
@@ -11,6 +11,14 @@ import { e1rm, loadFor } from './percent.ts'
 /** All repetitions came, but with far less in reserve than planned. */
 export const isTooHard = ({ lift, oneRepMax }: Ask) =>
   oneRepMax !== null && spareAtTop(lift) <= -ruleSet.load.tooHard.value
+
+/** Close to the target, or the same, for days: a small step all the same. */
+export const isLongAtEdge = ({ lift, bodyKg }: Pick<Ask, 'lift' | 'bodyKg'>): boolean => {
+  if (isSilent(lift)) return false
+  const { days, within } = ruleSet.load.edgeDays.value
+  const isLong = lift.edgesInRow % days === 0 || standing(lift, bodyKg) >= ruleSet.load.standing.value.usual
+  return isLong && (spareOf(lift.bouts[0]?.sets ?? []) ?? 0) >= -within
+}
 
 /** The load that leaves the planned reserve, for as many repetitions as last time. */
 export const eased = (ask: Ask, lastKg: number): Next => {

@@ -10,8 +10,11 @@ import { closesWeek, daysPerWeek, exposuresTo, hasJustBegun, hasMissed, type Kin
 import { isAim, landmarksOf, needOf } from './landmarks.ts'
 import { isTight } from './tight.ts'
 
-/** Sets that today should give each muscle; `least`: what the week's least asks of today, `weight`: how much it matters. */
-type Debt = { readonly sets: number; readonly least: number; readonly weight: number }
+/**
+ * Sets that today should give each muscle; `least`: what the week's least asks of today, `bare`: the same without what makes it
+ * sure, `weight`: how much it matters.
+ */
+type Debt = { readonly sets: number; readonly least: number; readonly bare: number; readonly weight: number }
 export type Owed = ReadonlyMap<string, Debt>
 
 /**
@@ -27,23 +30,34 @@ const mostToday = 8
  */
 const sure = { usual: 1.15, tight: 1.08, sets: 1 }
 
+/** What a number of sets is likely to come to, as so many `each` less those `lost`; and how much of that can be counted on. */
+type Worth = { readonly each: number; readonly lost: number; readonly sure: number }
+
 /**
- * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
- * often leaves too much for a hard set, and one on its way back after pain nearly always.
+ * What sets count for the week: the first one with a load that is only estimated finds the load for those after it, and is light
+ * more often than not. One that is felt for without a word about reserve often leaves too much for a hard set, and one on its way
+ * back after pain nearly always.
  */
-const sureOf = rememberedFor((brief: Brief, exercise: Exercise): number => {
+const worthOfSets = rememberedFor((brief: Brief, exercise: Exercise): Worth => {
   const lift = liftOfExercise(brief, exercise)
-  if ((hurtSince(brief, exercise, lift)?.share ?? 1) < 1) return countsFor.hurt
-  if (lift.bouts.length === 0) return countsFor.first
-  if (isFinding(lift) && isFarTooLight(brief, exercise, lift)) return countsFor.light
-  return isFinding(lift) && lift.bouts.length <= countsFor.days
-    ? countsFor.first
-    : isSilent(lift)
-      ? countsFor.silent
-      : 1
+  if ((hurtSince(brief, exercise, lift)?.share ?? 1) < 1) return whole(countsFor.hurt)
+  if (lift.bouts.length === 0) return { each: firstDay.others, lost: firstDay.others - firstDay.first, sure: 1 }
+  if (isFinding(lift) && isFarTooLight(brief, exercise, lift)) return whole(countsFor.light)
+  if (isFinding(lift) && lift.bouts.length <= countsFor.days) return whole(countsFor.felt)
+  return whole(isSilent(lift) ? countsFor.silent : 1)
 })
 
-const countsFor = { first: 0.65, hurt: 0.2, light: 0.3, silent: 0.9, days: 3 }
+const whole = (sure: number): Worth => ({ each: 1, lost: 0, sure })
+
+/** Of a lift's first sets so many turn out hard, as the bench shows: one first set in four, nine in ten after it. */
+const firstDay = { first: 0.25, others: 0.9 }
+const countsFor = { felt: 0.65, hurt: 0.2, light: 0.3, silent: 0.9, days: 3 }
+
+/** So many sets of an exercise are likely to count. */
+export const likelySets = (brief: Brief, exercise: Exercise, sets: number): number =>
+  likelyOf(worthOfSets(brief, exercise), sets)
+
+const likelyOf = ({ each, lost }: Worth, sets: number) => Math.max(0, sets * each - lost)
 
 /** Other lifts let expect so many times what it has shown. */
 const isFarTooLight = (brief: Brief, exercise: Exercise, lift: Lift): boolean =>
@@ -64,11 +78,13 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
       if (weekly === 0) return []
       const exposures = exposuresTo(brief, kind, muscle)
       const done = brief.week.get(muscle.id) ?? 0
-      const missing = muscle.major ? leastToday(surely(least * needOf(muscle)), done, exposures) : 0
+      const missingOf = (sets: number) => (muscle.major ? leastToday(sets, done, exposures) : 0)
+      const bare = missingOf(least * needOf(muscle))
+      const missing = missingOf(surely(least * needOf(muscle)))
       const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even, closes ? missing : 0))
       const fewest = Math.min(most, (weekly / exposures) * share.least)
       const sets = Math.max(fewest, Math.min(most, weekly - done))
-      return [[muscle.id, { sets, weight: weightOf(brief, muscle), least: missing }]]
+      return [[muscle.id, { sets, weight: weightOf(brief, muscle), least: missing, bare }]]
     }),
   )
 }
@@ -99,7 +115,7 @@ const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed
 /** A week's least for every muscle comes before more for any. */
 const urgent = { factor: 2.5, least: 0.35 }
 
-/** Sets that each muscle, in the catalogue's order, gets from some picks: all of them, and those that can be counted on. */
+/** Sets that each muscle, in the catalogue's order, gets from some picks: those that are likely to count, and those that can be counted on. */
 export type Got = { readonly all: Sums; readonly sure: Sums }
 type Sums = { readonly [at: number]: number }
 
@@ -121,9 +137,11 @@ export const gotFrom = (
   const all = new Float64Array(muscles.length)
   const sure = new Float64Array(muscles.length)
   for (const { exercise, sets } of picks) {
-    const counted = sets * sureOf(brief, exercise)
+    const worth = worthOfSets(brief, exercise)
+    const likely = likelyOf(worth, sets)
+    const counted = likely * worth.sure
     for (const { at, share } of trainedBy(muscles, exercise)) {
-      all[at] = (all[at] ?? 0) + share * sets
+      all[at] = (all[at] ?? 0) + share * likely
       sure[at] = (sure[at] ?? 0) + share * counted
     }
   }
