@@ -54,6 +54,7 @@ export const mobilities = [
     ['Leg den Knöchel auf das andere Knie.', 'Zieh das untere Bein zu dir heran.'],
     ['Cross your ankle over the other knee.', 'Pull the lower leg towards you.'],
     { muscles: { glutes: 1, abductors: 1 }, unilateral: true, jointLoad: { hip: 1 } },
+    { contraindications: ['hip-pain'] },
   ),
   stretch(
     ['butterfly-stretch', 'Schmetterling im Sitz', 'Butterfly stretch'],
@@ -157,6 +158,7 @@ export const mobilities = [
       muscles: { glutes: 1, abductors: 0.5 },
       unilateral: true,
       jointLoad: { hip: 1 },
+      contraindications: ['hip-pain'],
     },
   ),
   stretch(
@@ -182,7 +184,7 @@ export const mobilities = [
     ['Lass die Fersen am Boden oder halte dich fest.', 'Drück die Knie mit den Ellbogen sanft nach außen.'],
     ['Keep your heels down or hold on to something.', 'Ease your knees out with your elbows.'],
     { muscles: { adductors: 1, glutes: 1, calves: 0.5 }, skill: 2, jointLoad: { hip: 2, knee: 2, ankle: 2 } },
-    { contraindications: ['knee-pain'] },
+    { contraindications: ['knee-pain', 'hip-pain'] },
   ),
   stretch(
     ['foam-roll-quads', 'Oberschenkel ausrollen', 'Foam rolling, thighs'],
@@ -231,6 +233,7 @@ export const mobilities = [
       muscles: { glutes: 1, abductors: 1, adductors: 0.5, 'hip-flexors': 0.5 },
       skill: 2,
       jointLoad: { hip: 2, knee: 1 },
+      contraindications: ['hip-pain'],
     },
   ),
   drill(
