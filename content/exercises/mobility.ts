@@ -125,7 +125,7 @@ export const mobilities = [
     { muscles: { obliques: 1, lats: 0.5 }, unilateral: true, overhead: true, jointLoad: { shoulder: 1, lowerBack: 1 } },
   ),
   stretch(
-    ['knees-to-chest', 'Knie zur Brust', 'Knees to chest'],
+    ['knees-to-chest', 'Päckchen in Rückenlage', 'Supine knee hug'],
     ['Leg dich auf den Rücken und umfass beide Knie.', 'Zieh sie beim Ausatmen sanft heran.'],
     ['Lie on your back and hug both knees.', 'Draw them in gently as you breathe out.'],
     { muscles: { 'lower-back': 1, glutes: 0.5 }, jointLoad: { hip: 1, knee: 1 } },
@@ -237,7 +237,7 @@ export const mobilities = [
     },
   ),
   drill(
-    ['knee-to-wall', 'Knie zur Wand', 'Knee-to-wall ankle drill'],
+    ['knee-to-wall', 'Knie-Wand-Übung', 'Knee-to-wall ankle drill'],
     ['Stell den Fuß eine Handbreit vor die Wand.', 'Schieb das Knie zur Wand, ohne die Ferse zu heben.'],
     ['Place your foot a hand-width from the wall.', 'Move your knee to the wall without lifting the heel.'],
     { requires: [['wall']], muscles: { calves: 1 }, unilateral: true, jointLoad: { knee: 1, ankle: 1 } },
