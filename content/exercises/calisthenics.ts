@@ -67,7 +67,7 @@ const sit = family({
 
 export const calisthenics = [
   pull(
-    ['chest-to-bar-pull-up', 'Klimmzug bis zur Brust', 'Chest-to-bar pull-up'],
+    ['chest-to-bar-pull-up', 'Klimmzug zur Brust', 'Chest-to-bar pull-up'],
     ['Zieh so hoch, dass die Brust die Stange berührt.', 'Lass die Beine ruhig hängen und senk dich langsam.'],
     ['Pull until your chest touches the bar.', 'Keep your legs still and lower slowly.'],
     { requires: [['pull-up-bar']], regressions: ['pull-up'] },

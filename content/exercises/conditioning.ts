@@ -16,6 +16,9 @@ const erg = family({
   defaults: { seconds: [300, 1800], meters: [1000, 6000], restSeconds: 60 },
 })
 
+/** Calm enough to be kept up for minutes. */
+const goesOn = { defaults: { seconds: [30, 180], restSeconds: 30 } } satisfies Facts
+
 const bodyDrill = family({
   ...conditioning,
   loadType: 'bodyweight',
@@ -90,6 +93,7 @@ export const conditionings = [
     ['Heb die Knie im Wechsel bis Hüfthöhe.', 'Nimm die Arme kräftig mit und bleib aufrecht.'],
     ['Lift your knees to hip height in turn.', 'Drive your arms and stay tall.'],
     { muscles: { 'hip-flexors': 1, quads: 0.5, calves: 0.5 } },
+    goesOn,
   ),
   bodyDrill(
     ['shadow-boxing', 'Schattenboxen', 'Shadow boxing'],
@@ -98,6 +102,7 @@ export const conditionings = [
     { muscles: { 'front-delts': 1, obliques: 0.5, triceps: 0.5, calves: 0.5 }, jointLoad: { shoulder: 1, ankle: 1 } },
     { spaceM2: 3 },
     { spine: 'rotation' },
+    goesOn,
   ),
   bodyDrill(
     ['slow-mountain-climber', 'Langsamer Bergsteiger', 'Slow mountain climber'],
@@ -130,6 +135,7 @@ export const conditionings = [
       spaceM2: 3,
     },
     { regressions: ['step-jack'] },
+    goesOn,
   ),
   bodyDrill(
     ['box-step-over', 'Übersteigen der Box', 'Box step-over'],
@@ -144,6 +150,7 @@ export const conditionings = [
     { noise: 1, spaceM2: 4 },
     { regressions: ['marching-in-place'] },
     { contraindications: ['knee-pain'] },
+    goesOn,
   ),
   bodyDrill(
     ['jump-rope', 'Seilspringen', 'Jump rope'],
@@ -192,6 +199,7 @@ export const conditionings = [
     ['Setz die Füße im Wechsel zur Seite.', 'Heb die Arme dabei bis Schulterhöhe oder höher.'],
     ['Step your feet out to the side in turn.', 'Raise your arms to shoulder height or above.'],
     { muscles: { abductors: 1, quads: 0.5, 'side-delts': 0.25, calves: 0.5 } },
+    goesOn,
   ),
   bodyDrill(
     ['bear-crawl', 'Bärengang', 'Bear crawl'],

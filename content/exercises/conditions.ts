@@ -53,6 +53,17 @@ const carrying: readonly Ground[] = [
   },
 ]
 
+/** Every other broken vertebra was never noticed: nobody of an age has to know of it first. */
+const old: readonly Ground[] = [
+  {
+    tags: ['older'],
+    because: 'bends or twists the spine for strength',
+    when: ({ spine, role }) => spine !== 'neutral' && role === 'core',
+    source: bone,
+  },
+  { tags: ['older'], because: 'brings the head below the heart', when: ({ inverted }) => inverted, source: practice },
+]
+
 const seizures: readonly Ground[] = [
   {
     tags: ['seizure'],
@@ -161,6 +172,7 @@ const grounds: readonly Ground[] = [
   ...carrying,
   ...seizures,
   ...nerves,
+  ...old,
 ]
 
 export const impliedBy = (burden: Burden): readonly Contraindication[] => [

@@ -54,6 +54,7 @@ export const mobilities = [
     ['Leg den Knöchel auf das andere Knie.', 'Zieh das untere Bein zu dir heran.'],
     ['Cross your ankle over the other knee.', 'Pull the lower leg towards you.'],
     { muscles: { glutes: 1, abductors: 1 }, unilateral: true, jointLoad: { hip: 1 } },
+    { contraindications: ['hip-pain'] },
   ),
   stretch(
     ['butterfly-stretch', 'Schmetterling im Sitz', 'Butterfly stretch'],
@@ -124,7 +125,7 @@ export const mobilities = [
     { muscles: { obliques: 1, lats: 0.5 }, unilateral: true, overhead: true, jointLoad: { shoulder: 1, lowerBack: 1 } },
   ),
   stretch(
-    ['knees-to-chest', 'Knie zur Brust', 'Knees to chest'],
+    ['knees-to-chest', 'Päckchen in Rückenlage', 'Supine knee hug'],
     ['Leg dich auf den Rücken und umfass beide Knie.', 'Zieh sie beim Ausatmen sanft heran.'],
     ['Lie on your back and hug both knees.', 'Draw them in gently as you breathe out.'],
     { muscles: { 'lower-back': 1, glutes: 0.5 }, jointLoad: { hip: 1, knee: 1 } },
@@ -157,6 +158,7 @@ export const mobilities = [
       muscles: { glutes: 1, abductors: 0.5 },
       unilateral: true,
       jointLoad: { hip: 1 },
+      contraindications: ['hip-pain'],
     },
   ),
   stretch(
@@ -182,7 +184,7 @@ export const mobilities = [
     ['Lass die Fersen am Boden oder halte dich fest.', 'Drück die Knie mit den Ellbogen sanft nach außen.'],
     ['Keep your heels down or hold on to something.', 'Ease your knees out with your elbows.'],
     { muscles: { adductors: 1, glutes: 1, calves: 0.5 }, skill: 2, jointLoad: { hip: 2, knee: 2, ankle: 2 } },
-    { contraindications: ['knee-pain'] },
+    { contraindications: ['knee-pain', 'hip-pain'] },
   ),
   stretch(
     ['foam-roll-quads', 'Oberschenkel ausrollen', 'Foam rolling, thighs'],
@@ -231,10 +233,11 @@ export const mobilities = [
       muscles: { glutes: 1, abductors: 1, adductors: 0.5, 'hip-flexors': 0.5 },
       skill: 2,
       jointLoad: { hip: 2, knee: 1 },
+      contraindications: ['hip-pain'],
     },
   ),
   drill(
-    ['knee-to-wall', 'Knie zur Wand', 'Knee-to-wall ankle drill'],
+    ['knee-to-wall', 'Knie-Wand-Übung', 'Knee-to-wall ankle drill'],
     ['Stell den Fuß eine Handbreit vor die Wand.', 'Schieb das Knie zur Wand, ohne die Ferse zu heben.'],
     ['Place your foot a hand-width from the wall.', 'Move your knee to the wall without lifting the heel.'],
     { requires: [['wall']], muscles: { calves: 1 }, unilateral: true, jointLoad: { knee: 1, ankle: 1 } },

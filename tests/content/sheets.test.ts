@@ -24,7 +24,7 @@ describe('the sheets', () => {
     if (!pullUp) throw new Error('no pull-up')
     const { easier, harder, muscles } = sheetOf(pullUp)
     expect(easier.map(({ name }) => name.de)).toContain('Negativer Klimmzug')
-    expect(harder.map(({ name }) => name.de)).toContain('Klimmzug bis zur Brust')
+    expect(harder.map(({ name }) => name.de)).toContain('Klimmzug zur Brust')
     expect(muscles[0]).toEqual({ id: 'lats', name: { de: 'Breiter Rückenmuskel', en: 'Lats' }, share: 1 })
   })
 

@@ -56,6 +56,7 @@ export const contraindications = [
   'lying-on-back',
   'stiff-back',
   'seizure',
+  'older',
 ] as const
 
 /** What hands have to do: nothing, steady what lies elsewhere, hold a handle, hold a straight bar, hold what is heavy. */

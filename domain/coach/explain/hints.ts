@@ -5,7 +5,7 @@ import { ruleSet } from '../basis/rule-set.ts'
 import { list, number, text } from '../basis/text.ts'
 import { careHints } from '../compose/around/caring.ts'
 import { missingStations } from '../compose/hyrox/stations.ts'
-import { muchUnrun, unrunSeconds } from '../compose/lasting/cardio.ts'
+import { canGoSteady, muchUnrun, unrunSeconds } from '../compose/lasting/cardio.ts'
 import { type DraftBlock, exercisesIn, secondsOf } from '../dose/draft.ts'
 import { isTapering } from '../prescribe/ahead/race.ts'
 import { isRun } from '../prescribe/ahead/runs.ts'
@@ -137,14 +137,20 @@ const isMostlyFilled = (brief: Brief, main: readonly DraftBlock[]) => {
 }
 
 /** Who prepares for a race where nothing leads anywhere is told what that costs. */
-const groundHints = ({ goal, catalogue, stock, raceDay }: Brief): readonly Text[] =>
-  goal !== 'hyrox' || raceDay !== null || catalogue.exercises.some(one => isRun(one) && fitsStock(one, stock))
-    ? []
-    : [noGround]
+const groundHints = (brief: Brief): readonly Text[] => {
+  const { goal, catalogue, stock, raceDay } = brief
+  const hasGround = catalogue.exercises.some(one => isRun(one) && fitsStock(one, stock))
+  return goal !== 'hyrox' || raceDay !== null || hasGround ? [] : [canGoSteady(brief) ? onMachines : onTheSpot]
+}
 
-const noGround = text(
+const onMachines = text(
   'An diesem Ort kannst du nicht laufen, deshalb gehst du auf Ergometer und Stationen. Die Hälfte eines HYROX wird gelaufen: Leg dafür einen Ort mit Laufstrecke oder Laufband an.',
   'There is no way to run at this place, so you get ergometers and stations. Half of a HYROX is run: add a place with a running route or a treadmill for it.',
+)
+
+const onTheSpot = text(
+  'An diesem Ort kannst du nicht laufen, deshalb bleibst du in längeren Abschnitten auf der Stelle in Bewegung. Ein Lauf ist das nicht, und die Hälfte eines HYROX wird gelaufen: Leg dafür einen Ort mit Laufstrecke oder Laufband an.',
+  'There is no way to run at this place, so you keep moving on the spot in longer stretches. That is no run, and half of a HYROX is run: add a place with a running route or a treadmill for it.',
 )
 
 /** HYROX stations that the place lacks are named, so that nobody takes a substitute for the real thing. */

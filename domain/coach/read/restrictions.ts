@@ -56,10 +56,11 @@ const ofTrait: Readonly<Partial<Record<Trait, Partial<Limits>>>> = {
   grip: { hands: 'hold' },
 }
 
-/** Young and older athletes keep clear of maximal loads. */
+/** Young and older athletes keep clear of maximal loads, and what an old spine or circulation minds is not for the older ones. */
 export const fromAge = (age: number | null): Limits => {
   const { adult, older } = ruleSet.session.age.value
-  return { ...noLimits, cautious: age !== null && (age < adult || age >= older) }
+  const isOlder = age !== null && age >= older
+  return { ...noLimits, tags: new Set(isOlder ? ['older'] : []), cautious: isOlder || (age !== null && age < adult) }
 }
 
 /** Where pain was felt in an exercise and nobody said where, the joints that it loads most bear as little as if they had been named. */

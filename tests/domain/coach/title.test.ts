@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
 import type { BlockKind, Plan, PlannedSet } from '../../../domain/coach/basis/plan.ts'
 import { titleOf } from '../../../domain/coach/basis/title.ts'
 import { blockIdAt, exerciseIdIn, setIdIn } from '../../../domain/ids.ts'
@@ -86,3 +87,16 @@ test('intervals that come first lead, whatever is lifted after them', () => {
 test('plans of before name the goal first; an empty plan says what it is about', () => {
   expect(titleOf(plan('Muskelaufbau: ganzer Körper')).de).toBe('Ganzer Körper')
 })
+
+test.each(catalogue.exercises.map(({ id, name }) => [id, name] as const))(
+  'a day led by %s has a whole title',
+  (_, name) => {
+    const lead: Given = ['straight', name.de, name.en, [{ reps: 8 }]]
+    const { de, en } = titleOf(plan('Tag', lead))
+    expect(de).not.toMatch(/ (?:bis|in|von|für|über|mit|zu|zur|an|auf|und)$/)
+    expect(en).not.toMatch(/ (?:to|in|from|for|over|with|at|on|and|of)$/)
+    // A part of the body alone is nothing that one does.
+    expect(['Knie', 'Arme', 'Beine', 'Knees', 'Arms', 'Legs']).not.toContain(de.replace('Tag · ', ''))
+    expect(['Knie', 'Arme', 'Beine', 'Knees', 'Arms', 'Legs']).not.toContain(en.replace('Tag · ', ''))
+  },
+)

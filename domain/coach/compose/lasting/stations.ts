@@ -10,16 +10,21 @@ import { groupsAsked } from '../../prescribe/wished-kit.ts'
 import { isNamed } from '../../read/wishes.ts'
 import { aerobicReason } from '../../reasons/reasons.ts'
 
-const work = 40
-const between = 20
+/** Seconds at a station and on the way to the next one. */
+type Effort = { readonly work: number; readonly between: number }
+
+const short: Effort = { work: 40, between: 20 }
+
+/** Who trains to last goes on for minutes, by level, where nothing else goes on. */
+const minutesOn = [60, 90, 120, 150, 180] as const
 const roundRests = { easy: 60, brisk: 30 } as const
 const longestRoundRest = 100
 const longestRounds = 9
 const mostBlocks = 4
 
-/** Without machine or route: short stations on the spot, in rounds, as many as the time holds; the same again where there are no others. */
+/** Without machine or route: stations on the spot, in rounds, as many as the time holds; the same again where there are no others. */
 export const stationBlocks = (brief: Brief, seconds: number, without: readonly Exercise[] = []): DraftBlock[] => {
-  const all = stations(brief)
+  const { all, effort } = stationsToday(brief)
   const roundRest = roundRests[isBrisk(brief) ? 'brisk' : 'easy']
   const pool = all.filter(exercise => !without.includes(exercise))
   const fewest = without.length === 0 ? 3 : seconds > longestAlone ? 2 : 1
@@ -30,11 +35,11 @@ export const stationBlocks = (brief: Brief, seconds: number, without: readonly E
   while (left >= 240 && blocks.length < mostBlocks) {
     const fresh = pool.slice(used.length, most)
     const open = fresh.length >= Math.min(2, most) ? fresh : used.length > 0 ? used : all
-    const shape = bestShape(left - 60, open.length, roundRest)
+    const shape = bestShape(left - 60, open.length, roundRest, effort)
     if (!shape) break
     const chosen = open.slice(0, shape.stations)
     const rest = restAfter(left - 60, shape, roundRest)
-    blocks.push(block(brief, chosen, shape.rounds, rest))
+    blocks.push(block(brief, chosen, shape.rounds, rest, effort))
     used.push(...chosen.filter(exercise => !used.includes(exercise)))
     left -= shape.seconds + shape.rounds * (rest - roundRest) + 60
   }
@@ -47,7 +52,7 @@ const longestAlone = 360
 type Shape = { readonly stations: number; readonly rounds: number; readonly seconds: number }
 
 /** The number of stations and rounds that fills the time best. */
-const bestShape = (seconds: number, available: number, roundRest: number): Shape | null => {
+const bestShape = (seconds: number, available: number, roundRest: number, { work, between }: Effort): Shape | null => {
   const shapes = [3, 4, 2, 5, 1]
     .filter(stations => stations <= available && (stations > 1 || available === 1))
     .flatMap(stations => {
@@ -78,9 +83,9 @@ export const drillBlocks = (brief: Brief, seconds: number): readonly DraftBlock[
   if (!lasts || brief.wish.style !== null || asksForMuscles(brief)) return []
   const drills = askedDrills(brief).slice(0, 3)
   const roundRest = roundRests[mayGoHard(brief) ? 'brisk' : 'easy']
-  const round = drills.length * work + (drills.length - 1) * between + roundRest
+  const round = drills.length * short.work + (drills.length - 1) * short.between + roundRest
   const rounds = Math.min(longestRounds, Math.floor((seconds * drillShare) / round))
-  return drills.length === 0 || rounds < 2 ? [] : [block(brief, drills, rounds, roundRest)]
+  return drills.length === 0 || rounds < 2 ? [] : [block(brief, drills, rounds, roundRest, short)]
 }
 
 const drillShare = 0.4
@@ -99,13 +104,19 @@ const isDrill = ({ role, loadType, metrics, unilateral, hyroxStation, defaults }
   metrics.includes('duration') &&
   !unilateral &&
   hyroxStation === undefined &&
-  (defaults.seconds?.[0] ?? work) <= work &&
+  (defaults.seconds?.[0] ?? short.work) <= short.work &&
   (defaults.seconds?.[1] ?? 0) < longestDrill
 
 /** Seconds from which on something is meant to be kept up. */
 const longestDrill = 300
 
-const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, restSec: number): DraftBlock => {
+const block = (
+  brief: Brief,
+  exercises: readonly Exercise[],
+  rounds: number,
+  restSec: number,
+  { work, between }: Effort,
+): DraftBlock => {
   const [on, off] = [number(work), number(between)]
   return {
     kind: 'circuit',
@@ -141,6 +152,17 @@ const block = (brief: Brief, exercises: readonly Exercise[], rounds: number, res
 
 /** Intervals were asked for, by somebody who is neither tired nor to take care. */
 const isBrisk = (brief: Brief) => brief.wish.style === 'interval' && mayGoHard(brief)
+
+/** Long efforts where enough of the stations here are calm enough for them. */
+const stationsToday = (brief: Brief): { readonly all: readonly Exercise[]; readonly effort: Effort } => {
+  const all = stations(brief)
+  const work = minutesOn[brief.level - 1] ?? short.work
+  const calm = all.filter(({ defaults }) => (defaults.seconds?.[1] ?? 0) >= work)
+  const lasts = brief.goal === 'endurance' || brief.goal === 'hyrox'
+  return lasts && !isBrisk(brief) && calm.length >= 3
+    ? { all: calm, effort: { work, between: short.between } }
+    : { all, effort: short }
+}
 
 const stations = (brief: Brief): Exercise[] =>
   brief.usable
