@@ -9,7 +9,7 @@ import { isFarAhead, tipsOver } from '../prescribe/week/balance.ts'
 import type { Kind } from '../prescribe/week/frequency.ts'
 import { belongsTo } from '../prescribe/week/kinds.ts'
 import { landmarksOf } from '../prescribe/week/landmarks.ts'
-import { type Got, gotFrom, likelySets, type Owed, owedToday, placeOf, worthOf } from '../prescribe/week/need.ts'
+import { type Got, gotFrom, type Owed, owedToday, placeOf, worthOf } from '../prescribe/week/need.ts'
 import { type Rooms, roomsFor } from '../prescribe/week/rooms.ts'
 import { mostSets } from '../prescribe/week/session-budget.ts'
 import { isTight } from '../prescribe/week/tight.ts'
@@ -187,7 +187,7 @@ const stepsFrom = (bench: Bench, session: Session): readonly Addition[] => {
       return [
         {
           key: slot,
-          worth: (worth(exercise) * likelySets(brief, exercise, fewest)) / fewest / seconds,
+          worth: worth(exercise) / seconds,
           take: () => balancedWith(bench, session, slot),
         },
       ]
@@ -196,9 +196,6 @@ const stepsFrom = (bench: Bench, session: Session): readonly Addition[] => {
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
 }
-
-/** Sets that something new begins with. */
-const fewest = 2
 
 /** What may get one more set: each exercise or pair, and one of a pair alone where the other has enough and time allows. */
 const growing = (brief: Brief, picks: readonly Pick[]): readonly (readonly Pick[])[] =>

@@ -7,7 +7,7 @@ import type { Pick } from './pick.ts'
 import { isOfMeet } from './slots/holding.ts'
 import { comesFresh } from './slots/slot.ts'
 
-/** Which exercises may be paired: all, all but the first, or small ones with each other and with a big one after the first. */
+/** Which exercises may be paired: all, all but the first, or only small ones. */
 export type Pairing = 'all' | 'after-first' | 'small'
 
 /** So many that come next may be drawn near, over a main lift fewer. */
@@ -26,10 +26,10 @@ export const pairsOf = (brief: Brief, picks: readonly Pick[], which: Pairing): r
       isOfMeet(brief, pick.exercise) ||
       comesFresh(pick.slot.part) ||
       (which === 'after-first' && first) ||
-      (which === 'small' && first && !isSmall(pick))
+      (which === 'small' && !isSmall(pick))
     const near = left.filter(
       (other, at) =>
-        isNear(left, at) && !isOvertaking(left.slice(0, at), other) && (which !== 'small' || isBesides(pick, other)),
+        isNear(left, at) && !isOvertaking(left.slice(0, at), other) && (which !== 'small' || isSmall(other)),
     )
     const partner = alone ? undefined : partnerOf(brief, pick, near, left)
     groups.push(partner ? [pick, partner] : [pick])
@@ -58,9 +58,6 @@ const partnerOf = (brief: Brief, pick: Pick, near: readonly Pick[], left: readon
   const [scarce] = fresh.length > 1 ? [...fresh].sort((one, other) => others(one) - others(other)) : fresh
   return scarce ?? (brief.wish.style === 'superset' || brief.minutes <= 30 ? pairs[0] : undefined)
 }
-
-/** What a heavy lift's rests have room for: small lifts, and beside a big one none that takes the trunk it stands on. */
-const isBesides = (pick: Pick, other: Pick) => isSmall(other) && (isSmall(pick) || other.slot.part === 'isolation')
 
 const isSmall = ({ slot }: Pick) => slot.part === 'isolation' || slot.part === 'core'
 

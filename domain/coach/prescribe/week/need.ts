@@ -30,34 +30,23 @@ const mostToday = 8
  */
 const sure = { usual: 1.15, tight: 1.08, sets: 1 }
 
-/** What a number of sets is likely to come to, as so many `each` less those `lost`; and how much of that can be counted on. */
-type Worth = { readonly each: number; readonly lost: number; readonly sure: number }
-
 /**
- * What sets count for the week: the first one with a load that is only estimated finds the load for those after it, and is light
- * more often than not. One that is felt for without a word about reserve often leaves too much for a hard set, and one on its way
- * back after pain nearly always.
+ * How much of a set counts for the week's least: a load that is only estimated, or felt for without a word about reserve,
+ * often leaves too much for a hard set, and one on its way back after pain nearly always.
  */
-const worthOfSets = rememberedFor((brief: Brief, exercise: Exercise): Worth => {
+const sureOf = rememberedFor((brief: Brief, exercise: Exercise): number => {
   const lift = liftOfExercise(brief, exercise)
-  if ((hurtSince(brief, exercise, lift)?.share ?? 1) < 1) return whole(countsFor.hurt)
-  if (lift.bouts.length === 0) return { each: firstDay.others, lost: firstDay.others - firstDay.first, sure: 1 }
-  if (isFinding(lift) && isFarTooLight(brief, exercise, lift)) return whole(countsFor.light)
-  if (isFinding(lift) && lift.bouts.length <= countsFor.days) return whole(countsFor.felt)
-  return whole(isSilent(lift) ? countsFor.silent : 1)
+  if ((hurtSince(brief, exercise, lift)?.share ?? 1) < 1) return countsFor.hurt
+  if (lift.bouts.length === 0) return countsFor.first
+  if (isFinding(lift) && isFarTooLight(brief, exercise, lift)) return countsFor.light
+  return isFinding(lift) && lift.bouts.length <= countsFor.days
+    ? countsFor.first
+    : isSilent(lift)
+      ? countsFor.silent
+      : 1
 })
 
-const whole = (sure: number): Worth => ({ each: 1, lost: 0, sure })
-
-/** Of a lift's first sets so many turn out hard, as the bench shows: one first set in four, nine in ten after it. */
-const firstDay = { first: 0.25, others: 0.9 }
-const countsFor = { felt: 0.65, hurt: 0.2, light: 0.3, silent: 0.9, days: 3 }
-
-/** So many sets of an exercise are likely to count. */
-export const likelySets = (brief: Brief, exercise: Exercise, sets: number): number =>
-  likelyOf(worthOfSets(brief, exercise), sets)
-
-const likelyOf = ({ each, lost }: Worth, sets: number) => Math.max(0, sets * each - lost)
+const countsFor = { first: 0.65, hurt: 0.2, light: 0.3, silent: 0.9, days: 3 }
 
 /** Other lifts let expect so many times what it has shown. */
 const isFarTooLight = (brief: Brief, exercise: Exercise, lift: Lift): boolean =>
@@ -115,7 +104,7 @@ const gainOf = (owed: number, got: number) => (owed <= 0 ? 0 : Math.max(0, (owed
 /** A week's least for every muscle comes before more for any. */
 const urgent = { factor: 2.5, least: 0.35 }
 
-/** Sets that each muscle, in the catalogue's order, gets from some picks: those that are likely to count, and those that can be counted on. */
+/** Sets that each muscle, in the catalogue's order, gets from some picks: all of them, and those that can be counted on. */
 export type Got = { readonly all: Sums; readonly sure: Sums }
 type Sums = { readonly [at: number]: number }
 
@@ -137,11 +126,9 @@ export const gotFrom = (
   const all = new Float64Array(muscles.length)
   const sure = new Float64Array(muscles.length)
   for (const { exercise, sets } of picks) {
-    const worth = worthOfSets(brief, exercise)
-    const likely = likelyOf(worth, sets)
-    const counted = likely * worth.sure
+    const counted = sets * sureOf(brief, exercise)
     for (const { at, share } of trainedBy(muscles, exercise)) {
-      all[at] = (all[at] ?? 0) + share * likely
+      all[at] = (all[at] ?? 0) + share * sets
       sure[at] = (sure[at] ?? 0) + share * counted
     }
   }
