@@ -82,23 +82,22 @@ const fewestTries = (sets: number, givers: Givers) => {
 /**
  * Sets that today leaves short of what the week's least asks of it. A set short of a muscle that has nothing counts twice, of
  * one that has nearly all hardly more than once: no muscle is left out for more of another. Where hardly a week holds the
- * least of all, it counts half as much again: a few small ones would take it from the large. The least itself counts once more
- * than what makes it sure.
+ * least of all, it counts half as much again: a few small ones would take it from the large.
  */
 const missingOf = ({ brief, owed }: Holds, picks: readonly Pick[]): number => {
-  const { all, sure } = gotFrom(brief, picks)
+  const { sure } = gotFrom(brief, picks)
   const leftOut = isTight(brief) ? 0.5 : 1
-  return wantedFrom(owed, brief.catalogue.muscles).reduce((sum, { at, wanted, bare }) => {
+  return wantedFrom(owed, brief.catalogue.muscles).reduce((sum, { at, wanted }) => {
     const short = Math.max(0, wanted - (sure[at] ?? 0))
-    return sum + short * (1 + leftOut * (short / wanted)) + Math.max(0, bare - (all[at] ?? 0))
+    return sum + short * (1 + leftOut * (short / wanted))
   }, 0)
 }
 
 /** What of each muscle's least today can give, with the muscle's place. */
 const wantedFrom = rememberedFor((owed: Owed, muscles: readonly Muscle[]) =>
-  [...owed].flatMap(([muscle, { least, bare, sets }]) => {
+  [...owed].flatMap(([muscle, { least, sets }]) => {
     const wanted = Math.min(least, sets)
-    return wanted > 0 ? [{ at: placeOf(muscles, muscle), wanted, bare: Math.min(bare, sets) }] : []
+    return wanted > 0 ? [{ at: placeOf(muscles, muscle), wanted }] : []
   }),
 )
 

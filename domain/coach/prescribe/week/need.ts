@@ -10,11 +10,8 @@ import { closesWeek, daysPerWeek, exposuresTo, hasJustBegun, hasMissed, type Kin
 import { isAim, landmarksOf, needOf } from './landmarks.ts'
 import { isTight } from './tight.ts'
 
-/**
- * Sets that today should give each muscle; `least`: what the week's least asks of today, `bare`: the same without what makes it
- * sure, `weight`: how much it matters.
- */
-type Debt = { readonly sets: number; readonly least: number; readonly bare: number; readonly weight: number }
+/** Sets that today should give each muscle; `least`: what the week's least asks of today, `weight`: how much it matters. */
+type Debt = { readonly sets: number; readonly least: number; readonly weight: number }
 export type Owed = ReadonlyMap<string, Debt>
 
 /**
@@ -67,13 +64,11 @@ export const owedToday = (brief: Brief, kind: Kind): Owed => {
       if (weekly === 0) return []
       const exposures = exposuresTo(brief, kind, muscle)
       const done = brief.week.get(muscle.id) ?? 0
-      const missingOf = (sets: number) => (muscle.major ? leastToday(sets, done, exposures) : 0)
-      const bare = missingOf(least * needOf(muscle))
-      const missing = missingOf(surely(least * needOf(muscle)))
+      const missing = muscle.major ? leastToday(surely(least * needOf(muscle)), done, exposures) : 0
       const most = Math.min(mostToday, Math.max(2, (weekly / exposures) * even, closes ? missing : 0))
       const fewest = Math.min(most, (weekly / exposures) * share.least)
       const sets = Math.max(fewest, Math.min(most, weekly - done))
-      return [[muscle.id, { sets, weight: weightOf(brief, muscle), least: missing, bare }]]
+      return [[muscle.id, { sets, weight: weightOf(brief, muscle), least: missing }]]
     }),
   )
 }
