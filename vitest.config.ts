@@ -48,7 +48,7 @@ const database = {
 // Browsers, processes and times on a busy machine: a second try says whether it was the machine.
 const retry = process.env.CI ? 2 : 0
 
-// Read by Node as the product is, types stripped once and kept: two tenths of the processor's time less, at the second start.
+// Read by Node as the product is, types stripped once and kept: a tenth of the processor's time less, from the second start on.
 const asNode = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   execArgv: ['--import', './app/compiled.js'],
