@@ -11,6 +11,7 @@ import { injuries } from './alarms/injuries.ts'
 import { mind } from './alarms/mind.ts'
 import { mishaps } from './alarms/mishaps.ts'
 import { namedByDoctors } from './alarms/named-by-doctors.ts'
+import { noMoreLife } from './alarms/no-more-life.ts'
 import { paidFood } from './alarms/paid-food.ts'
 import { seen } from './alarms/seen.ts'
 import { toOneself } from './alarms/to-oneself.ts'
@@ -76,6 +77,7 @@ const words = checked({
     ...despair,
     ...reckoning,
     ...atAnEnd,
+    ...noMoreLife,
     ...toOneself,
     ...paidFood,
     ...fits,

@@ -375,17 +375,6 @@ export const redSigns: readonly Sign[] = [
   ),
   sign(
     'crisis',
-    'nicht mehr|no longer|dont want|don t want|keine lust mehr|mag nimma|any more|anymore',
-    'leben|live|lebn|aufwachen|exist*|da sein|be here|weiterleben|wake up|dasein|existieren',
-  ),
-  sign(
-    'crisis',
-    'leben|life|welt|alles',
-    'sinnlos|pointless|ende|beenden|end it|satt',
-    'mein*|my|will|want|das|nicht mehr|it all',
-  ),
-  sign(
-    'crisis',
     'letztes training|letztes workout|last workout|last session',
     'danach ist schluss|dann ist schluss|danach ist ende|bin ich weg|goodbye|abschied|i m gone|be gone|its all over|it s all over',
   ),

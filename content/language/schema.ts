@@ -52,6 +52,7 @@ const schema = z.strictObject({
       unlessHere: z.boolean().optional(),
       within: z.int().min(2).optional(),
       lacking: z.boolean().optional(),
+      ordered: z.boolean().optional(),
     }),
   ),
   heads: phrases,

@@ -2,7 +2,7 @@ import type { Sign } from '../../../domain/coach/read/language.ts'
 import { alarm } from './alarm.ts'
 
 const height =
-  'brücke|brückengeländer|bridge|dach|dachkante|hochhaus|parkdeck|parkhaus|balkon|balcony|roof|rooftop|bahnsteig|gleis|gleise|gleisen|bahnübergang|klippe|cliff|abgrund|geländer|railing|grat|stockwerk|etage|stock|seventh floor|tenth floor|top floor|fleet|river bridge'
+  'brücke|brückengeländer|bridge|dach|dachkante|hochhaus|parkdeck|parkhaus|balkon|balcony|roof|rooftop|bahnsteig|gleis|gleise|gleisen|bahnübergang|klippe|cliff|abgrund|geländer|railing|grat|seventh floor|tenth floor|top floor|fleet|river bridge'
 const lookingDown =
   'runtergeschaut|runter geschaut|runterschau*|runtergesehen|hinuntergeschaut|hinunterschau*|runtergucken|runtergeguckt|nach unten geschaut|schaue runter|schau runter|guck runter|schaue hinunter|look down|looking down|looked down|staring down|stared down|länger stehen|lange gestanden|zu lange|stand too long|stood a long while|stood too long|lange auf der|lange auf dem|ewig auf|ein schritt|nur ein schritt|schritt zu weit|one step|one more step|rinspringen'
 const sightseeing =
@@ -16,13 +16,16 @@ const will =
   'lebenswille|lebenswillen|lebensmut|will to live|wille zum leben|wille mehr zum leben|willen zu leben|will to go on|wish to live|lust zu leben|lust am leben'
 const gone =
   'kein|keinen|keiner|no|not|without|ohne|weg|verloren|gone|lost|zero|null|isn t|mehr|vanished|habe nicht|am ende|entfällt'
-const oneself = 'mir|mich|meinen|meine|meinem|selbst|selber|myself|my|i'
 
 /** An end that is thought of, said without the word: where one stands, what is settled, who is better off. */
 export const atAnEnd: readonly Sign[] = [
   alarm(
     'crisis',
-    [height, lookingDown, `${oneself}|ich|and|und|denk|thinking|peaceful|heim|home|heute|tonight|jedes mal|every`],
+    [
+      height,
+      lookingDown,
+      `denk|thinking|peaceful|heim|home|tonight|jedes mal|every|allein|alone|lange|ewig|stand|stood|standing|stehe|steh|nachts|still|ruhig`,
+    ],
     {
       within: 16,
       unless: `${sightseeing}|baustelle|gerüst*|kran|fenster putzen|workout auf|sprints|intervalle|plank|halten`,
@@ -159,7 +162,7 @@ export const atAnEnd: readonly Sign[] = [
     'crisis',
     [
       'letzte einheit|letzte stunde|letztes training|letztes workout|last workout|last session',
-      'abschied|briefe|letters|versorgt|testament|verschenkt|gave away|geregelt|goodbye|alles geregelt|der schmerz ein ende|für immer',
+      'abschied|abschiedsbriefe|letters are|versorgt|testament|verschenkt|geregelt|goodbye|alles geregelt|der schmerz ein ende|für immer',
     ],
     {
       within: 24,
@@ -177,20 +180,6 @@ export const atAnEnd: readonly Sign[] = [
       within: 16,
       unless:
         'notar|anwalt|lawyer|work|arbeit|kollegen|umzug|moving|jacke|kleider|old clothes|bewerbung*|set|satz|workout|saison',
-    },
-  ),
-  alarm(
-    'crisis',
-    [
-      'mag|will|wü|mog|möcht|möchte|kann|i|ich|ik',
-      'nicht mehr|nimma|nimmer|nimmi|nemme|nümme',
-      'leben|leba|lebn|läbe|leven|levve|welt|wöd|auf der welt|op de welt|do sei|da sein|ufwache|aufwachen|aufhört',
-    ],
-    {
-      within: 9,
-      lacking: true,
-      unless:
-        'vom sofa|faul|ungesund|unsportlich|bequem|gesund|gesünder|dick|im büro|ohne sport|übergewicht|stadt|dorf|vegan|fleisch|weltmeister|wg|allein leben|hause|pension|so leben',
     },
   ),
   alarm(
@@ -214,7 +203,7 @@ export const atAnEnd: readonly Sign[] = [
     {
       within: 9,
       unless:
-        'hunger|film|serie|spiel|game|oma|opa|vater|mutter|hund|katze|angst vorm|fear of|for this|training|workout',
+        'hunger|film|serie|spiel|game|oma|opa|vater|mutter|hund|katze|angst vorm|fear of|for this|training|workout|burpee*|satz|set|übung*|kniebeuge*|squat*|lunge*|plank*|beintag|leg day|cardio',
     },
   ),
   alarm(

@@ -6,11 +6,11 @@ const eating =
 const atoning =
   'bestraf*|straf*|punish*|verdien*|deserve*|earn*|abtrainier*|wegtrainier*|ausgleich*|abarbeit*|büß*|burn off|burn it off|burn everything|burn all|work off|guilt*|schuld|schlechtes gewissen|gewissen|undo|make up for|finger|kotz*|erbrech*|übergebe*|übergeben|throw up|throwing up|vomit*|purg*|spuck*|spit|darf nur|darf erst|darf nichts|nicht erlaub*|only allowed|only if|only eat|erst wenn|nur wenn|wenn ich nicht trainiere|muss ich trainieren|muss trainieren|sonst drehe|have to work out|must exercise|skipping|skip meals|auslassen|lasse aus|if i don t train|unless i train|heimlich|angst vor|angst vorm|terrified|afraid|scared|hasse|hate|für jede|for every|verboten'
 const starving =
-  'nichts|nix|kaum noch|nur noch|nur wasser|only water|barely|hardly|nothing|haven t|havent|hungere|hunger mich|starv*|runterhunger*|fast|faste|fasten|fasting|nur ein apfel|only eaten|only an|living on|lebe von|zähle jede|wenig'
+  'nichts|nix|kaum noch|nur noch|nur wasser|only water|barely|hardly|nothing|haven t|havent|hungere|hunger mich|starv*|runterhunger*|faste|fasten|fasting|nur ein apfel|only eaten|only an|living on|lebe von|zähle jede|zu wenig|so wenig|immer weniger'
 const thinner =
   'dünn|dünner|thin|thinner|skinny|schlank um|abnehmen|abnehm*|zunehm*|gaining|gain weight|weight|fett|fat|zu dick|kilo|kg|bmi|definieren|lose|runter|leaner|cardio|laufen|run|hiit|verbrenn*|burn|streak|photo'
 const dying =
-  'sterben|sterbn|sterb|tot|tod|tot sein|umbringen|leben nehmen|das leben nehmen|mein leben|meinen tod|aus dem leben|leben beenden|nicht mehr leben|nicht mehr da|nimmer da|nicht mehr aufwachen|nie wieder aufwachen|nie mehr aufwachen|to die|wanna die|dead|dying|kill myself|end my life|end it|ending it all|ending my life|ending everything|about ending it|be gone|not wake up|never wake up|not exist|disappear'
+  'sterben|sterbn|sterb|tot|tod|tot sein|umbringen|leben nehmen|das leben nehmen|mein leben beenden|mein leben zu beenden|mein leben nehmen|mein leben nicht mehr|meinen tod|aus dem leben|leben beenden|nicht mehr leben|nicht mehr da sein|nicht mehr da bin|nicht mehr da wäre|nimmer da|nicht mehr aufwachen|nie wieder aufwachen|nie mehr aufwachen|to die|wanna die|dead|dying|kill myself|end my life|end it|ending it all|ending my life|ending everything|about ending it|be gone|not wake up|never wake up|not exist|disappear'
 const wanting =
   'will|möchte|wui|mecht|mag|wünsch*|am liebsten|liebsten|besser|plane|überlege|denke|gedanken|bald|want|wanna|wish|hope|better|planning|thinking|thinking about|would be|wäre ich|wär ich|wäre besser|wär besser|geholfen|allen geholfen|wenn ich|if i were|if i was|hoffe'
 const noSense =
@@ -25,7 +25,8 @@ export const mind: readonly Sign[] = [
   }),
   alarm('eating-disorder', [eating, starving, thinner], {
     within: 16,
-    unless: 'heute morgen|noch nichts gegessen|nüchtern|before training|ramadan|intervall|blutabnahme',
+    unless:
+      'heute morgen|noch nichts gegessen|nüchtern|before training|ramadan|intervall*|intermittent|16 8|18 6|blutabnahme',
   }),
   alarm(
     'eating-disorder',
@@ -108,7 +109,7 @@ export const mind: readonly Sign[] = [
   alarm('crisis', [wanting, dying], {
     within: 7,
     unless:
-      'hunger|langeweile|bench|workout killed|dead bug*|dead hang|deadlift*|muskelkater|vor lachen|übung|totes|burpees|hitze|dead tired|totmüde|todmüde|batterie',
+      'hunger|langeweile|bench|workout killed|dead bug*|dead hang|deadlift*|muskelkater|vor lachen|übung|totes|burpees|hitze|dead tired|totmüde|todmüde|batterie|coffee|kaffee',
   }),
   alarm('crisis', [
     'want it all to be over|want it to be over|want everything to be over|want it all to end|want everything to stop|want it all to stop|wish it was all over|wish it would all end|want to disappear|make it all stop|dass alles vorbei ist|dass alles endlich vorbei ist|dass es vorbei ist|dass es endlich vorbei ist|wenn alles vorbei wäre|will dass es aufhört|will dass alles aufhört|einfach verschwinden für immer|nicht mehr weitermachen|kann nicht mehr weiterleben|keinen bock mehr auf leben|keine lust mehr zu leben|done with life|done with everything|tired of living|tired of being alive|sick of living|over life|what s the point of living|no point in living|life isn t worth|life is not worth|nothing left to live for|nichts mehr wofür|nichts hat mehr sinn|nichts hat mehr einen sinn|nichts macht mehr sinn|nichts ergibt mehr sinn|nothing makes sense any more|nothing makes sense anymore|nothing matters any more|nothing matters anymore|wofür noch leben|lebensmüd|unalive',

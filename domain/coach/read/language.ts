@@ -137,7 +137,7 @@ export type Sure = {
 export type Entry = { readonly sense: Sense; readonly words: string }
 
 /**
- * Words of all groups in one sentence, in any order, mean what one of them alone does not: "Wade" and "dick" and "Flug".
+ * Words of all groups in one sentence, in any order or `ordered` as they are named, mean what one of them alone does not: "Wade" and "dick" and "Flug".
  * A sentence in which `unless` stands does not; with `unlessHere` only where it stands in a clause with one of them. A word may begin with * and end with *: any letters there. At least one
  * word of each group stands `within` so many words; with `lacking`, a "keine" before a word makes it no less a sign.
  */
@@ -148,6 +148,7 @@ export type Sign = {
   readonly unlessHere?: boolean | undefined
   readonly within?: number | undefined
   readonly lacking?: boolean | undefined
+  readonly ordered?: boolean | undefined
 }
 
 /** What happens once, and weighs less as time goes by. */

@@ -166,17 +166,37 @@ const withoutElsewhere = (hits: readonly Hit[], tokens: readonly Token[]): reado
 type Hit = { readonly group: number; readonly at: number }
 
 /** The shortest stretch in which each group has a word; null when one has none, or they stand too far apart. */
-const spanOf = (hits: readonly Hit[], { all, within }: Sign): readonly [number, number] | null => {
+const spanOf = (hits: readonly Hit[], { all, within, ordered }: Sign): readonly [number, number] | null => {
   if (hits.length < all.length || hits.some(({ group }) => group === never)) return null
+  const best = ordered ? inOrder(hits, all.length) : inAnyOrder(hits, all.length)
+  return best !== null && best[1] - best[0] < (within ?? stretch) ? best : null
+}
+
+const inAnyOrder = (hits: readonly Hit[], groups: number): readonly [number, number] | null => {
   const last = new Map<number, number>()
   let best: readonly [number, number] | null = null
   for (const { group, at } of hits) {
     last.set(group, at)
     const from = Math.min(...last.values())
-    const isFull = last.size === all.length && (all.length === 1 || from < at)
+    const isFull = last.size === groups && (groups === 1 || from < at)
     if (isFull && (best === null || at - from < best[1] - best[0])) best = [from, at]
   }
-  return best !== null && best[1] - best[0] < (within ?? stretch) ? best : null
+  return best
+}
+
+/** Each group after the one before it. */
+const inOrder = (hits: readonly Hit[], groups: number): readonly [number, number] | null => {
+  const begun: { readonly from: number; readonly at: number }[] = []
+  let best: readonly [number, number] | null = null
+  for (const { group, at } of hits) {
+    const before = begun[group - 1]
+    if (group === 0) begun[0] = { from: at, at }
+    else if (before && before.at < at) begun[group] = { from: before.from, at }
+    const end = begun[groups - 1]
+    if (group === groups - 1 && end?.at === at && (best === null || at - end.from < best[1] - best[0]))
+      best = [end.from, at]
+  }
+  return best
 }
 
 /** Groups of which a word stands here, unless it is denied. */
