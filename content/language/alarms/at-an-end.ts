@@ -28,7 +28,7 @@ export const atAnEnd: readonly Sign[] = [
     ],
     {
       within: 16,
-      unless: `${sightseeing}|baustelle|gerüst*|kran|fenster putzen|workout auf|sprints|intervalle|plank|halten`,
+      unless: `${sightseeing}|training|workout|trainiere|straße|street|baustelle|gerüst*|kran|fenster putzen|workout auf|sprints|intervalle|plank|halten`,
     },
   ),
   alarm(
@@ -174,7 +174,7 @@ export const atAnEnd: readonly Sign[] = [
     'crisis',
     [
       'written the letters|briefe geschrieben|abschiedsbriefe|testament gemacht|testament ist gemacht|made my will|abschied geübt|gave away my|verschenke meine|verschenkt was|plan fürs ende|plan für das ende',
-      'ich|i|mein|my|ende|end|bald|soon|hour left|danach|where i go|keiner|fertig|alles|them',
+      'ende|end|bald|soon|hour left|where i go|keiner|fertig|alles|them',
     ],
     {
       within: 16,
