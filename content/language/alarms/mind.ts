@@ -26,7 +26,7 @@ export const mind: readonly Sign[] = [
   alarm('eating-disorder', [eating, starving, thinner], {
     within: 16,
     unless:
-      'heute morgen|noch nichts gegessen|nüchtern|before training|ramadan|intervall*|intermittent|16 8|18 6|blutabnahme',
+      'heute morgen|noch nichts gegessen|nüchtern|before training|ramadan|intervall*|intermittent|16 8|18 6|18 uhr|19 uhr|20 uhr|nach 18|after six|after 6|blutabnahme',
   }),
   alarm(
     'eating-disorder',
@@ -109,7 +109,7 @@ export const mind: readonly Sign[] = [
   alarm('crisis', [wanting, dying], {
     within: 7,
     unless:
-      'hunger|langeweile|bench|workout killed|dead bug*|dead hang|deadlift*|muskelkater|vor lachen|übung|totes|burpees|hitze|dead tired|totmüde|todmüde|batterie|coffee|kaffee',
+      'hunger|langeweile|bench|workout killed|dead bug*|dead hang|deadlift*|muskelkater|vor lachen|übung|totes|burpees|hitze|dead tired|totmüde|todmüde|batterie|coffee|kaffee|tod meines|tod meiner|tod von|tod der|tod des|death of',
   }),
   alarm('crisis', [
     'want it all to be over|want it to be over|want everything to be over|want it all to end|want everything to stop|want it all to stop|wish it was all over|wish it would all end|want to disappear|make it all stop|dass alles vorbei ist|dass alles endlich vorbei ist|dass es vorbei ist|dass es endlich vorbei ist|wenn alles vorbei wäre|will dass es aufhört|will dass alles aufhört|einfach verschwinden für immer|nicht mehr weitermachen|kann nicht mehr weiterleben|keinen bock mehr auf leben|keine lust mehr zu leben|done with life|done with everything|tired of living|tired of being alive|sick of living|over life|what s the point of living|no point in living|life isn t worth|life is not worth|nothing left to live for|nichts mehr wofür|nichts hat mehr sinn|nichts hat mehr einen sinn|nichts macht mehr sinn|nichts ergibt mehr sinn|nothing makes sense any more|nothing makes sense anymore|nothing matters any more|nothing matters anymore|wofür noch leben|lebensmüd|unalive',

@@ -22,6 +22,7 @@ describe.each(['goal', 'comments', 'wish'] as const)('of everyday life (%s)', fi
     'Das Team kommt ohne mich gut klar, ich trainiere heute allein',
     'I’d be dead without my coffee, want a hard session',
     'Sterben wäre leichter als noch ein Burpee',
+    'Nach dem Tod meines Mannes will ich wieder unter Leute',
     'Ich wohne im 5. Stock und habe runtergeschaut, ob es regnet',
     'Training auf dem Balkon, ich schaue runter auf die Straße und denke ans nächste Training',
     'Letztes Training war super, danach Briefe geschrieben',
@@ -35,6 +36,7 @@ describe.each(['goal', 'comments', 'wish'] as const)('of eating and weight (%s)'
     'Ich esse abends wenig und will Fett verlieren',
     'Will abnehmen, ich esse jetzt weniger Zucker',
     'Eating less sugar to lose 5 kg',
+    'Ich will 20 kg abnehmen, esse nach 18 Uhr nichts mehr',
     'Das Essen haben wir uns heute verdient',
   ])('%s', text => expect(levelOf(text, field)).not.toBe('red'))
 })
@@ -53,6 +55,8 @@ describe('in earnest', () => {
     'Ich will mir das Leben nehmen',
     'Ohne mich wäre die Welt besser dran',
     'Ich wäre besser tot',
+    'Nach seinem Tod will ich auch sterben',
+    'Ich esse seit Tagen nichts, will noch 5 Kilo runter',
     'Ich stand lange auf der Brücke und habe runtergeschaut',
     'Das ist meine letzte Einheit, die Abschiedsbriefe sind geschrieben',
     'Sterben wäre leichter, ich meine das ernst',
