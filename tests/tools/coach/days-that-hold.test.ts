@@ -116,7 +116,7 @@ test('after three pull-ups nobody is asked for six chin-ups', { timeout: 60_000 
       goal: 'strength',
       fitnessLevel: 3,
       experienceLevel: 3,
-      gender: 'male',
+      gender: 'female',
       age: 38,
       weightKg: 66,
       sessionMinutes: 40,
