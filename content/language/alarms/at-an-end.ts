@@ -24,11 +24,11 @@ export const atAnEnd: readonly Sign[] = [
     [
       height,
       lookingDown,
-      `denk|thinking|peaceful|heim|home|tonight|jedes mal|every|allein|alone|lange|ewig|stand|stood|standing|stehe|steh|nachts|still|ruhig`,
+      'denk|thinking|peaceful|heim|home|tonight|jedes mal|every|allein|alone|lange|ewig|stand|stood|standing|stehe|steh|nachts|still|ruhig',
     ],
     {
       within: 16,
-      unless: `${sightseeing}|training|workout|trainiere|straße|street|baustelle|gerüst*|kran|fenster putzen|workout auf|sprints|intervalle|plank|halten`,
+      unless: `${sightseeing}|training|workout|trainiere|straße|street|baustelle|gerüst*|kran|fenster putzen|sprints|intervalle|plank|halten`,
     },
   ),
   alarm(

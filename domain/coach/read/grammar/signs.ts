@@ -5,6 +5,7 @@ import type { Lexeme } from './lexemes.ts'
 import { marksIn } from './marks.ts'
 import { is } from './senses.ts'
 import { deniedByName, startsWithin, wishedIn } from './sign-places.ts'
+import { type Hit, never, spanOf, stretch } from './sign-spans.ts'
 import type { Time } from './times.ts'
 import { type Token, wordsOf } from './tokens.ts'
 
@@ -67,11 +68,6 @@ export const signsOf = (signs: readonly Sign[]): Signs => {
 }
 
 const pairOf = (one: string, other: string) => `${one} ${other}`
-
-const never = -1
-
-/** Longer sentences are looked at in overlapping stretches of this many words. */
-const stretch = 40
 
 export const signsIn = (
   tokens: readonly Token[],
@@ -160,43 +156,6 @@ const withoutWished = (
 const withoutElsewhere = (hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] => {
   const clauses = new Set(hits.flatMap(({ group, at }) => (group === never ? [] : [tokens[at]?.clause])))
   return hits.filter(({ group, at }) => group !== never || clauses.has(tokens[at]?.clause))
-}
-
-/** A word of a sign's group at a place among the words. */
-type Hit = { readonly group: number; readonly at: number }
-
-/** The shortest stretch in which each group has a word; null when one has none, or they stand too far apart. */
-const spanOf = (hits: readonly Hit[], { all, within, ordered }: Sign): readonly [number, number] | null => {
-  if (hits.length < all.length || hits.some(({ group }) => group === never)) return null
-  const best = ordered ? inOrder(hits, all.length) : inAnyOrder(hits, all.length)
-  return best !== null && best[1] - best[0] < (within ?? stretch) ? best : null
-}
-
-const inAnyOrder = (hits: readonly Hit[], groups: number): readonly [number, number] | null => {
-  const last = new Map<number, number>()
-  let best: readonly [number, number] | null = null
-  for (const { group, at } of hits) {
-    last.set(group, at)
-    const from = Math.min(...last.values())
-    const isFull = last.size === groups && (groups === 1 || from < at)
-    if (isFull && (best === null || at - from < best[1] - best[0])) best = [from, at]
-  }
-  return best
-}
-
-/** Each group after the one before it. */
-const inOrder = (hits: readonly Hit[], groups: number): readonly [number, number] | null => {
-  const begun: { readonly from: number; readonly at: number }[] = []
-  let best: readonly [number, number] | null = null
-  for (const { group, at } of hits) {
-    const before = begun[group - 1]
-    if (group === 0) begun[0] = { from: at, at }
-    else if (before && before.at < at) begun[group] = { from: before.from, at }
-    const end = begun[groups - 1]
-    if (group === groups - 1 && end?.at === at && (best === null || at - end.from < best[1] - best[0]))
-      best = [end.from, at]
-  }
-  return best
 }
 
 /** Groups of which a word stands here, unless it is denied. */
