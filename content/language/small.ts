@@ -28,7 +28,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'healthy',
-    'ich bin gesund|bin gesund|bin ganz gesund|bin kerngesund|nichts mit der gesundheit|nichts gesundheitliches|i am healthy|i m healthy|im healthy|nothing medical|no health issue|no health issues',
+    'kein einziges mal krank|nicht ein einziges mal krank|nicht einmal krank|nie krank|not sick once|been sick once|not been sick|ich bin gesund|bin gesund|bin ganz gesund|bin kerngesund|nichts mit der gesundheit|nichts gesundheitliches|i am healthy|i m healthy|im healthy|nothing medical|no health issue|no health issues',
   ),
   word('instead', 'swap|statt|anstatt|anstelle|anstelle von|instead of|rather than|an stelle von|in place of'),
   word(
@@ -180,7 +180,7 @@ export const small: readonly Entry[] = [
   // What can be called sick, cough or break down, and is nobody.
   word(
     'thing',
-    'auto|wagen|traktor|bagger|gabelstapler|stapler|rasenmäher|mäher|getriebe|kupplung|anhänger|roller|moped|drucker|rechner|computer|laptop|server|wlan|wifi|router|handy|akku|heizung|heizkörper|boiler|kessel|waschmaschine|spülmaschine|kühlschrank|staubsauger|kaffeemaschine|aufzug|fahrstuhl|pflanze|blume|baum|apfelbaum|orchidee|tomate|tomaten|rasen|garten|tractor|forklift|lawnmower|mower|gearbox|printer|washing machine|dishwasher|fridge|hoover|lift|elevator|plant|plants|tree|orchid|katze|hund|pferd|kuh|hamster|huhn|esel',
+    'hantelständer|hantelregal|hantelablage|auto|wagen|traktor|bagger|gabelstapler|stapler|rasenmäher|mäher|getriebe|kupplung|anhänger|roller|moped|drucker|rechner|computer|laptop|server|wlan|wifi|router|handy|akku|heizung|heizkörper|boiler|kessel|waschmaschine|spülmaschine|kühlschrank|staubsauger|kaffeemaschine|aufzug|fahrstuhl|pflanze|blume|baum|apfelbaum|orchidee|tomate|tomaten|rasen|garten|tractor|forklift|lawnmower|mower|gearbox|printer|washing machine|dishwasher|fridge|hoover|lift|elevator|plant|plants|tree|orchid|katze|hund|pferd|kuh|hamster|huhn|esel',
   ),
   word('going', 'ich gehe|im going|gestern war'),
   word('week-of', 'te woche|ssw|woche'),

@@ -1,5 +1,19 @@
 import type { Turns } from '../../domain/coach/read/language.ts'
 
+/** Ages of a child or a youth: "als ich zehn war", "when I was 12". */
+const atTheAgeOf = [
+  ...['drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf', 'dreizehn', 'vierzehn'].map(
+    years => `als ich ${years} war`,
+  ),
+  ...['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'].map(
+    years => `when i was ${years}`,
+  ),
+  ...['3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14'].flatMap(years => [
+    `als ich ${years} war`,
+    `when i was ${years}`,
+  ]),
+].join('|')
+
 /** Turns of phrase by what they say of a word of health beside them; of two that begin alike, the longer one first. */
 export const turns: Turns = {
   // "Keine Spur von Fieber", "anything but dizzy": there is none.
@@ -24,10 +38,10 @@ export const turns: Turns = {
   'by-a-doctor':
     'arzt|ärztin|ärzte|hausarzt|hausärztin|doktor|doctor|doc|krankenhaus|klinik|notaufnahme|notarzt|the er|a&e|hospital|paramedics|medics',
   'as-child':
-    'als kleines kind|als kind|als baby|als jugendliche*|als teenager|als teenie|in der kindheit|in meiner kindheit|in der jugend|kindheits*|as a kid|as a child|as a baby|as a teenager|as a teen|when i was little|when i was a kid|when i was small|childhood|verwachsen|rausgewachsen|herausgewachsen|outgrown|outgrew|grown out of|grew out of',
+    `${atTheAgeOf}|als kleines kind|als ich klein war|als ich ein kind war|als kind|als baby|als jugendliche*|als teenager|als teenie|in der kindheit|in meiner kindheit|in der jugend|kindheits*|as a kid|as a child|as a baby|as a teenager|as a teen|when i was little|when i was a kid|when i was small|childhood|verwachsen|rausgewachsen|herausgewachsen|outgrown|outgrew|grown out of|grew out of`,
   quiet:
-    'nichts mehr|nichts|nix mehr|nix|noch nie wieder|nie wieder|nie mehr|nie|ruhe|beschwerdefrei|symptomfrei|anfallsfrei|nothing|never again|never|no problems|no issues|no symptoms|symptom free|not once',
-  'for-good': 'nichts mehr|nix mehr|nie wieder|nie mehr|nie|never again|never|not once',
+    'nichts mehr|nichts|nix mehr|nix|noch nie wieder|nie wieder|nie mehr|nie|ruhe|beschwerdefrei|symptomfrei|anfallsfrei|nothing|never again|never|no problems|no issues|no symptoms|symptom free|nichts davon|nix davon|nothing of it|not once',
+  'for-good': 'nichts davon|nix davon|nichts mehr|nix mehr|nie wieder|nie mehr|nie|never again|never|not once',
   since: 'seit|since',
   'still-there':
     'noch|still|immer|manchmal|sometimes|wieder|again|is back|it s back|its back|came back|kam zurück|zurückgekommen|spray|inhaler|jetzt|now|schon|already|bis heute|dachte|thought',

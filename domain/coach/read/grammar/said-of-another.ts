@@ -53,7 +53,7 @@ const isDoneByThing = (all: readonly Lexeme[], at: number): boolean => {
   const [first, thing, here] = [all[at - 2], all[at - 1], all[at]]
   const isFirst = first?.clause !== here?.clause || plays(first, 'determiner') || is(first, 'in')
   return (
-    is(thing, 'thing') &&
+    is(thing, 'thing', 'kit', 'kit-kind') &&
     thing?.clause === here?.clause &&
     isFirst &&
     plays(here, 'breaks-down', 'coughs') &&
@@ -69,10 +69,15 @@ const isSubjectBefore = (all: readonly Lexeme[], at: number): boolean => {
   if (!plays(all[verb], plays(all[at], 'breaks-down') ? 'is-or-has' : 'has') || all[verb]?.clause !== clause)
     return false
   const thing = all[verb - 1]
+  if (isNamedAlone(all, verb - 1)) return plays(all[at], 'breaks-down') && !hasSelf(all, at, thing)
   const first = [verb - 2, verb - 3].find(on => plays(all[on], 'determiner'))
   if (first === undefined || all[first]?.clause !== clause || all[first - 1]?.clause === clause) return false
   return isThing(thing, clause) && !hasSelf(all, at, thing)
 }
+
+/** "Kettlebell ist umgefallen": a thing that begins what is told. */
+const isNamedAlone = (all: readonly Lexeme[], at: number): boolean =>
+  is(all[at], 'kit', 'kit-kind', 'thing') && all[at - 1]?.clause !== all[at]?.clause
 
 const isThing = (one: Lexeme | undefined, clause: number | undefined): boolean =>
   one !== undefined &&

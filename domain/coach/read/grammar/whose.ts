@@ -2,10 +2,11 @@ import type { Lexeme } from './lexemes.ts'
 import { before, isOneself } from './nearby.ts'
 import { is } from './senses.ts'
 
-/** "Alle husten, ich auch", and not "deshalb will ich auch nur kurz Beine". */
+/** "Alle husten, ich auch", "und ich jetzt auch", and not "deshalb will ich auch nur kurz Beine". */
 export const isMineToo = (all: readonly Lexeme[]): boolean =>
   all.some((one, at) => {
-    const [earlier, self] = [all[at - 2], all[at - 1]]
+    const who = /^(?:now|jetzt|inzwischen|mittlerweile)$/.test(all[at - 1]?.folded ?? '') ? at - 2 : at - 1
+    const [earlier, self] = [all[who - 1], all[who]]
     const isFirst =
       earlier?.clause !== self?.clause || is(earlier, 'and') || /^(?:now|jetzt)$/.test(earlier?.folded ?? '')
     return /^(?:auch|too|ebenfalls|as well)$/.test(one.folded) && is(self, 'self') && isFirst
