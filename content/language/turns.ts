@@ -37,8 +37,7 @@ export const turns: Turns = {
   // What was named by who knows is no figure of speech.
   'by-a-doctor':
     'arzt|ärztin|ärzte|hausarzt|hausärztin|doktor|doctor|doc|krankenhaus|klinik|notaufnahme|notarzt|the er|a&e|hospital|paramedics|medics',
-  'as-child':
-    `${atTheAgeOf}|als kleines kind|als ich klein war|als ich ein kind war|als kind|als baby|als jugendliche*|als teenager|als teenie|in der kindheit|in meiner kindheit|in der jugend|kindheits*|as a kid|as a child|as a baby|as a teenager|as a teen|when i was little|when i was a kid|when i was small|childhood|verwachsen|rausgewachsen|herausgewachsen|outgrown|outgrew|grown out of|grew out of`,
+  'as-child': `${atTheAgeOf}|als kleines kind|als ich klein war|als ich ein kind war|als kind|als baby|als jugendliche*|als teenager|als teenie|in der kindheit|in meiner kindheit|in der jugend|kindheits*|as a kid|as a child|as a baby|as a teenager|as a teen|when i was little|when i was a kid|when i was small|childhood|verwachsen|rausgewachsen|herausgewachsen|outgrown|outgrew|grown out of|grew out of`,
   quiet:
     'nichts mehr|nichts|nix mehr|nix|noch nie wieder|nie wieder|nie mehr|nie|ruhe|beschwerdefrei|symptomfrei|anfallsfrei|nothing|never again|never|no problems|no issues|no symptoms|symptom free|nichts davon|nix davon|nothing of it|not once',
   'for-good': 'nichts davon|nix davon|nichts mehr|nix mehr|nie wieder|nie mehr|nie|never again|never|not once',

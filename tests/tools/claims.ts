@@ -127,6 +127,7 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
     }, 'sets with other repetitions than one another'),
   ),
   'reps-down': all(fromLastDay, wasTooHard),
+  'other-band': all(fromLastDay, wasTooHard),
   'reps-hold': fromLastDay,
   comeback: be(({ before, at }) => {
     const days = [...before.map(set => set.at), at]

@@ -27,6 +27,8 @@ export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Nex
   const facts = { lastReps: lift.lastReps, reps: next.reps }
   if (next.move === 'eased' && next.reps < lift.lastReps)
     return easedReps(brief, facts, eventsOf(lift), hurtSince(brief, exercise, lift))
+  if (exercise.loadType === 'band' && lift.result !== 'met' && next.reps > lift.lastReps)
+    return otherBand(exercise, lift, facts)
   if (isMoved(lift) && next.move !== 'eased') return fromMoved(lift, next, lift.lastReps)
   if (lift.result !== 'met' && next.reps < lift.lastReps)
     return reason('reps-down', facts, eventsOf(lift), say =>
@@ -101,9 +103,31 @@ const fromMoved = (lift: Lift, { reps }: Next, lastReps: number): Reason => {
   )
 }
 
+/** A band that was too strong, or helped too little, gives way to another one. */
+const otherBand = (
+  exercise: Exercise,
+  lift: Lift,
+  facts: { readonly lastReps: number; readonly reps: number },
+): Reason =>
+  reason('other-band', facts, eventsOf(lift), say => {
+    const { de, en } = bandFor(exercise)
+    const one = facts.lastReps === 1
+    return text(
+      `Zuletzt ${one ? 'kam' : 'kamen'} ${say('lastReps').de} ${one ? 'Wiederholung' : 'Wiederholungen'}. Nimm ein ${de} Band, mit dem ${say('reps').de} sauber gelingen.`,
+      `Last time it was ${say('lastReps').en} ${one ? 'rep' : 'reps'}. Take a ${en} band with which ${say('reps').en} come clean.`,
+    )
+  })
+
 /** With a band there is another way. */
-const lighter = ({ loadType }: Exercise): Text =>
-  loadType === 'band' ? text(', oder nimm ein leichteres Band', ', or take a lighter band') : text('', '')
+const lighter = (exercise: Exercise): Text => {
+  if (exercise.loadType !== 'band') return text('', '')
+  const { de, en } = bandFor(exercise)
+  return text(`, oder nimm ein ${de} Band`, `, or take a ${en} band`)
+}
+
+/** A band that carries one's own weight makes it easier the stronger it is. */
+const bandFor = ({ id }: Exercise): Text =>
+  id.startsWith('band-assisted-') ? text('stärkeres', 'stronger') : text('leichteres', 'lighter')
 
 /** A set of the last day that was short of its repetitions or its reserve. */
 export const wasTooHard = ({ bouts }: Lift): boolean =>

@@ -15,6 +15,14 @@ const linesOf = (file: string): readonly Everyday[] =>
 /** Written in one go before any word was tuned to it. */
 export const everyday = (): readonly Everyday[] => linesOf('everyday.txt')
 
-/** Of 1 800 lines of three people who had seen no vocabulary, two thirds to learn from; the others are only scored. */
-export const everydayOfPeople = (part: 'practice' | 'rehearsal'): readonly Everyday[] =>
-  linesOf('everyday.people.txt').filter(({ text }) => (draw(text) % 3 === 0) === (part === 'rehearsal'))
+/** A part of what people wrote: two thirds to learn from, a third that is only scored. */
+type Part = 'practice' | 'rehearsal'
+
+const partOf = (file: string, part: Part): readonly Everyday[] =>
+  linesOf(file).filter(({ text }) => (draw(text) % 3 === 0) === (part === 'rehearsal'))
+
+/** 1 800 lines of three people who had seen no vocabulary, most of them wishes for a training. */
+export const everydayOfPeople = (part: Part): readonly Everyday[] => partOf('everyday.people.txt', part)
+
+/** What happens in a week beside the training, most of it notes and looks back, by somebody who knew the vocabulary. */
+export const everydayOfLife = (part: Part): readonly Everyday[] => partOf('everyday.life.txt', part)

@@ -1,6 +1,6 @@
 import type { Field } from '../../../domain/coach/read/intent.ts'
 import { besideHarmless } from './beside.ts'
-import { everydayOfPeople } from './everyday.ts'
+import { everydayOfLife, everydayOfPeople } from './everyday.ts'
 import { made } from './made.ts'
 import { openings, ordinary } from './ordinary.ts'
 import { spoken } from './spoken.ts'
@@ -41,8 +41,8 @@ export const toLearnFrom = (): readonly Told[] => [
   ...made(2000, 19)
     .filter(({ level }) => level !== 'red')
     .map(({ text, level }) => toldAs(text, level)),
-  ...everydayOfPeople('practice').map(({ field, text }, at, all) =>
-    toldAs(text, 'none', { field, fold: Math.floor((at * folds) / all.length) }),
+  ...[everydayOfPeople('practice'), everydayOfLife('practice')].flatMap(some =>
+    some.map(({ field, text }, at) => toldAs(text, 'none', { field, fold: Math.floor((at * folds) / some.length) })),
   ),
   ...[...ordinary('practice'), ...openings()].map(text => toldAs(text, 'none')),
 ]

@@ -99,8 +99,8 @@ const isNearFailure = ({ lift, rir }: Ask, last: number): boolean => {
 /** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
 export const ladderStep = (ask: Ask): Next => {
   const next = evened(ask, steps(ask))
-  // A small exercise that is too hard is done with fewer sets or left; below its range it is none.
-  const isFree = ask.exercise.role === 'compound' || next.move === 'eased'
+  // A small exercise that is too hard is done with fewer sets or left, a band gives way to another; below its range it is none.
+  const isFree = (ask.exercise.role === 'compound' && ask.exercise.loadType !== 'band') || next.move === 'eased'
   return isFree ? next : { ...next, reps: Math.max(ask.range[0], next.reps) }
 }
 

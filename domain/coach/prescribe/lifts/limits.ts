@@ -28,7 +28,7 @@ export const coarseStepFrom = ruleSet.load.coarseStep.value.spare
 
 /**
  * The repetitions to work in. A coarse next step (12 to 14 kg) wants more repetitions first, and the heaviest load there is
- * many more. One's own body is as heavy as it is: who could do fewer begins there.
+ * many more. One's own body is as heavy as it is: who could do fewer begins there; a band is chosen.
  */
 export const workingRange = (exercise: Exercise, lift: Lift, [low, high]: Range, loads: Loads): Range => {
   const { lastKg, lastReps } = lift
@@ -48,7 +48,7 @@ const repsBefore = (step: number, low: number): number =>
 const usualReserve = 2
 
 const isBodyAlone = ({ role, loadType }: Exercise) =>
-  role === 'compound' && (loadType === 'bodyweight' || loadType === 'none' || loadType === 'band')
+  role === 'compound' && (loadType === 'bodyweight' || loadType === 'none')
 
 /** An easier day asks for a few less than the last one. */
 const fewestWithBody = (lastReps: number) => Math.max(1, Math.floor(lastReps * 0.8))
