@@ -82,7 +82,7 @@ export const mobilities = [
     ['overhead-triceps-stretch', 'Trizepsdehnung über Kopf', 'Overhead triceps stretch'],
     ['Führ die Hand zwischen die Schulterblätter.', 'Zieh den Ellbogen sanft mit der anderen Hand.'],
     ['Reach your hand between your shoulder blades.', 'Ease the elbow in with your other hand.'],
-    { muscles: { triceps: 1, lats: 0.5 }, unilateral: true, overhead: true, jointLoad: { shoulder: 1, elbow: 1 } },
+    { muscles: { triceps: 1, lats: 0.5 }, unilateral: true, overhead: true, jointLoad: { shoulder: 2, elbow: 1 } },
   ),
   stretch(
     ['neck-side-stretch', 'Nackendehnung zur Seite', 'Side neck stretch'],
@@ -174,7 +174,7 @@ export const mobilities = [
     {
       muscles: { hamstrings: 1, calves: 1, lats: 1 },
       overhead: true,
-      jointLoad: { shoulder: 1, wrist: 2, hip: 1, ankle: 1 },
+      jointLoad: { shoulder: 2, wrist: 2, hip: 1, ankle: 1 },
     },
     { contraindications: ['hypertension'] },
     { inverted: true },

@@ -8,10 +8,14 @@ const list = (ids: string) => ids.split(' ')
  */
 export const relief: Training['relief'] = {
   grade: 'C',
-  source: 'practice: small movements in the free range first, then easy holds; nothing that is pulled',
+  source:
+    'practice: small movements in the free range first, then easy holds; nothing that is pulled; Steuri 2017 (shoulder impingement, exercise of the cuff and scapula B)',
   usual: list(
     'hip-flexor-stretch open-book supine-hamstring-stretch ninety-ninety downward-dog deep-squat-hold wall-chest-stretch cat-cow knee-to-wall child-pose adductor-rock-back pigeon-stretch supine-twist figure-four-stretch band-pass-through foam-roll-upper-back wall-calf-stretch cobra-stretch',
   ),
+  holds: {
+    shoulder: list('cable-external-rotation band-external-rotation side-lying-external-rotation face-pull'),
+  },
   first: {
     neck: list('chin-tuck wall-slide neck-side-stretch open-book cat-cow'),
     'upper-back': list('cat-cow open-book wall-slide foam-roll-upper-back child-pose'),

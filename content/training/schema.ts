@@ -5,6 +5,7 @@ import {
   divisions,
   fastDays,
   hyroxStations,
+  joints,
   patterns,
   zones,
 } from '../../domain/coach/basis/vocabulary.ts'
@@ -148,6 +149,8 @@ export const training = z.strictObject({
     source: z.string().min(3),
     /** Of mobility in general, most useful first; what is not here is for who asks for that part. */
     usual: z.array(z.string()).min(8),
+    /** By joint, what strengthens the muscles that guide it, for one that complains. */
+    holds: z.partialRecord(z.enum(joints), z.array(z.string()).min(2)),
     /** By part of the body, what comes first. */
     first: z.partialRecord(z.enum(stiffParts), z.array(z.string()).min(2)),
   }),

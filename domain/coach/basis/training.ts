@@ -2,7 +2,7 @@ import type { BodyPart } from '../read/body.ts'
 import type { Sport } from '../read/sports.ts'
 import type { Hyrox } from './hyrox.ts'
 import type { Text } from './plan.ts'
-import type { Care, Caution, FastDay, HyroxStation, Pattern, Zone } from './vocabulary.ts'
+import type { Care, Caution, FastDay, HyroxStation, Joint, Pattern, Zone } from './vocabulary.ts'
 
 /** Tables that a trainer tunes, handed in with the catalogue. */
 export type Training = {
@@ -138,9 +138,10 @@ type Staples = {
   readonly first: Readonly<Partial<Record<Pattern, readonly string[]>>>
 }
 
-/** Mobility in general, most useful first; and what loosens a stiff part of the body. */
+/** Mobility in general, most useful first; what loosens a stiff part of the body; and what guides a joint that complains. */
 type Relief = {
   readonly usual: readonly string[]
+  readonly holds: Readonly<Partial<Record<Joint, readonly string[]>>>
   readonly first: Readonly<Partial<Record<BodyPart, readonly string[]>>>
 }
 

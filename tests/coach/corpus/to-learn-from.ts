@@ -58,6 +58,13 @@ export const besideOthersToo = (all: readonly Told[]): readonly Told[] => [
   ),
 ]
 
+/** What is written on every day three times: of all that people write it is the most by far, and here it is hardly any. */
+export const asOftenAsWritten = (all: readonly Told[]): readonly Told[] => {
+  const everyday = new Set([everydayOfPeople('practice'), everydayOfLife('practice')].flat().map(({ text }) => text))
+  const again = all.filter(({ text }) => everyday.has(text))
+  return [...all, ...again, ...again]
+}
+
 /** What people wrote who had seen no vocabulary. Of the rest the grammar knows nearly everything, and the ear is hardly asked. */
 const inOneGo = /\.(?:fresh|people)\.txt$/
 

@@ -6,12 +6,12 @@ import { type RedFlag, redFlags } from '../../../domain/coach/read/conditions.ts
 import type { Head } from '../../../domain/coach/read/language.ts'
 import { headsFrom, learnt } from './learn.ts'
 import { surenessBy, understoodBy } from './sureness.ts'
-import { besideOthersToo, folds, toLearnFrom } from './to-learn-from.ts'
+import { asOftenAsWritten, besideOthersToo, folds, toLearnFrom } from './to-learn-from.ts'
 
 // npm run coach:ear: learns from what is there to learn from (neither the locked half nor a rehearsal), chooses by the
 // same how sure the ear must be, and writes content/language/ear.json. The same words give the same bytes.
 
-const examples = besideOthersToo(toLearnFrom()).map(understoodBy(language, catalogue))
+const examples = asOftenAsWritten(besideOthersToo(toLearnFrom())).map(understoodBy(language, catalogue))
 const red = examples.filter(({ level }) => level === 'red')
 const flags = Object.fromEntries(
   redFlags.map(flag => [flag, learnt(red, ({ kinds }) => kinds.includes(flag), flagBuckets)]),

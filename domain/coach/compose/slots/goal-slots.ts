@@ -1,4 +1,5 @@
 import { day } from '../../../days.ts'
+import { entriesOf } from '../../../fields.ts'
 import { directMuscles, type Exercise, isStrength } from '../../basis/catalogue.ts'
 import { usualLoads } from '../../basis/plates.ts'
 import type { Brief } from '../../prescribe/brief.ts'
@@ -67,10 +68,12 @@ const besideMain = (one: Exercise): Slot => ({
   wished: true,
 })
 
-/** What holds the shoulders of a sport together: of those that this place has, the one that rested longest. */
+/** What holds together the shoulders of a sport, or a joint that complains: of those that this place has, the one that rested longest. */
 export const keepingSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   const belongs = belongsTo(brief, kind)
-  const own = new Set(brief.sports.flatMap(sport => brief.catalogue.training.sports.of[sport]?.keeps ?? []))
+  const { relief, sports } = brief.catalogue.training
+  const sore = entriesOf(brief.limits.joints).flatMap(([joint, most]) => (most > 0 ? (relief.holds[joint] ?? []) : []))
+  const own = new Set([...brief.sports.flatMap(sport => sports.of[sport]?.keeps ?? []), ...sore])
   const last = (id: string) => brief.work.findLast(({ exercise }) => exercise.id === id)?.at ?? 0
   const [best] = [...own]
     .flatMap(id => brief.usable.find(one => one.id === id) ?? [])
