@@ -136,7 +136,14 @@ const mostAlone = 3
 const preparedFor = (exercise: Exercise, trained: readonly Exercise[]) => {
   const muscles = new Set(directMuscles(exercise))
   const work = trained.filter(({ role }) => role !== 'mobility')
+  const [first] = work
+  if (first && wakes(exercise, first)) return first
   return work.find(one => trainedMuscles(one).some(muscle => muscles.has(muscle)))
+}
+
+const wakes = (exercise: Exercise, lift: Exercise): boolean => {
+  const muscles = trainedMuscles(lift)
+  return trainedMuscles(exercise).some(muscle => muscles.includes(muscle))
 }
 
 const candidates = (brief: Brief, trained: readonly Exercise[]) => {
@@ -149,19 +156,24 @@ const candidates = (brief: Brief, trained: readonly Exercise[]) => {
   const overlap = (exercise: Exercise) => directMuscles(exercise).filter(muscle => muscles.has(muscle)).length
   const [first] = trained
   const leadsTo = (exercise: Exercise) => isGeneral(exercise) && first !== undefined && isSameWay(exercise, first)
+  const wakesFirst = (exercise: Exercise) => first !== undefined && !isHeld(exercise) && wakes(exercise, first)
   const rank = (exercise: Exercise) =>
     Math.min(2, overlap(exercise)) * 2 +
     (exercise.role === 'warm-up' ? 2 : 0) -
     (isHeld(exercise) ? 4 : 0) +
-    (exercise.pattern === 'balance' && needsBalance(brief) ? 4 : 0) +
+    (exercise.pattern === 'balance' && needsBalance(brief) ? 4 + forTheFirst : 0) +
     luck(brief.request.seed, `warm-up ${exercise.id}`) * 1.5 -
     stale(brief, exercise.id) * (isGeneral(exercise) ? 5 : 2) +
-    (leadsTo(exercise) ? 9 : 0)
+    (leadsTo(exercise) ? 9 : 0) +
+    (wakesFirst(exercise) ? forTheFirst : 0)
   const sorted = [...usable].sort((one, other) => rank(other) - rank(one))
   const general = sorted.filter(isGeneral)
   const [still, going] = [general.filter(isOnTheSpot), general.filter(one => !isOnTheSpot(one))]
   return { general: [...going, ...still], special: sorted.filter(exercise => !isGeneral(exercise)) }
 }
+
+/** The first lift is the heaviest: what wakes its muscles comes before what wakes those of later ones. */
+const forTheFirst = 3.5
 
 /** Who runs first runs in, who rows first rows in. */
 const isSameWay = (mover: Exercise, { role, requires }: Exercise) =>
