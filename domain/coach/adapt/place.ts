@@ -60,7 +60,7 @@ const settle = (plan: Plan, id: PlannedExerciseId, done: ReadonlySet<string>, br
   if (exercise && brief.usable.includes(exercise))
     return withExercises(plan, block, planned, [reloaded(planned, withRightSides(plan, done), brief)])
   const next = exercise ? replacementFor(exercise, plan, brief, block) : null
-  if (next) return withBlock(plan, exchanged(block, planned, next, done, brief))
+  if (next) return withBlock(plan, exchanged(block, { planned, next, asked: false }, done, brief))
   const finished = withRightSides(plan, done)
   const kept = { ...planned, sets: planned.sets.filter(set => finished.has(set.id)) }
   return withExercises(plan, block, planned, isUntouched(planned, done) ? [] : [kept])

@@ -85,3 +85,27 @@ describe('what stands in the middle', () => {
     }
   })
 })
+
+describe('an exercise that came for another', () => {
+  const whyNew = (plan: Plan, now: Plan) => {
+    const before = exercisesOf(plan).map(({ id }) => id)
+    return exercisesOf(now)
+      .filter(({ id }) => !before.includes(id))
+      .flatMap(({ reasons }) => reasons.filter(({ code }) => code === 'swapped').map(({ text }) => text.de))
+  }
+
+  test('does not say that the athlete swapped what a place does not have', () => {
+    const said = changed.flatMap(({ plan, now }) => whyNew(plan, now))
+    expect(said.length).toBeGreaterThan(3)
+    for (const words of said) expect(words).toMatch(/^Ersetzt eine Übung, die hier oder heute nicht geht/)
+  })
+
+  test('says so where the athlete did', () => {
+    const plan = planFor(1)
+    const first = exercisesOf(plan).find(({ targetRir }) => targetRir !== null)
+    if (!first) throw new Error('the plan has no work')
+    const swapped = swapExercise(plan, first.id, [], asked(1), catalogue)
+    if (isRefused(swapped)) throw new Error(swapped.refused)
+    expect(whyNew(plan, swapped.plan)).toEqual([expect.stringMatching(/die du getauscht hast/)])
+  })
+})
