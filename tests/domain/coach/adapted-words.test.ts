@@ -8,7 +8,7 @@ import { place } from './people.ts'
 import { request } from './requests.ts'
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed)
-const asked = (seed: number) => request({ seed, minutes: 60, wish: 'Supersätze' })
+const asked = (seed: number) => request({ seed: String(seed), minutes: 60, wish: 'Supersätze' })
 const planFor = (seed: number): Plan => {
   const made = makePlan(asked(seed), catalogue)
   if (isRefusal(made)) throw new Error(made.refused)
