@@ -8,6 +8,7 @@ import { type Adapted, settled } from './adapt/verdict.ts'
 import type { Catalogue } from './basis/catalogue.ts'
 import type { Plan } from './basis/plan.ts'
 import type { Place, PlanRequest } from './basis/request.ts'
+import { recentred } from './explain/describe.ts'
 import { briefFor } from './prescribe/briefing.ts'
 import { mayGoHard } from './prescribe/readiness.ts'
 
@@ -31,7 +32,7 @@ export const swapExercise = (
   const brief = briefFor(request, catalogue)
   const back = wanted === undefined ? null : swapBack(plan, exerciseId, wanted, new Set(done), brief)
   const changed = back ?? swapIn(plan, exerciseId, new Set(done), brief)
-  return isRefused(changed) ? changed : settled(changed, new Set(done), brief)
+  return isRefused(changed) ? changed : settled(recentred(plan, changed, brief), new Set(done), brief)
 }
 
 /** "Noch 20 Minuten": what matters least goes first, the main lift stays. */
@@ -43,7 +44,7 @@ export const trimTo = (
   catalogue: Catalogue,
 ): Adapted => {
   const brief = briefFor(request, catalogue)
-  return settled(shortenTo(plan, minutesLeft, new Set(done), brief), new Set(done), brief)
+  return settled(recentred(plan, shortenTo(plan, minutesLeft, new Set(done), brief), brief), new Set(done), brief)
 }
 
 /** Less load or fewer repetitions, one set less, more in reserve. */
@@ -73,5 +74,5 @@ export const replanRest = (
   catalogue: Catalogue,
 ): Adapted => {
   const brief = briefFor({ ...request, place: newPlace }, catalogue)
-  return settled(moveTo(plan, new Set(done), brief), new Set(done), brief)
+  return settled(recentred(plan, moveTo(plan, new Set(done), brief), brief), new Set(done), brief)
 }

@@ -44,6 +44,7 @@ test('where the sums of a week and of a workout come from is asked by keys alone
 
   const thisWeek = page.getByRole('region', { name: /^Diese Woche/ })
   await thisWeek.getByRole('button', { name: 'Warum so?' }).press('Enter')
+  expect(await thisWeek.getByRole('button', { expanded: true }).innerText()).toBe('Begründung ausblenden')
   await thisWeek.getByRole('button', { name: 'Woher kommen die Zahlen?' }).press('Enter')
   const ofMuscle = page.getByRole('dialog', { name: 'Woher kommt das?' })
   await ofMuscle.getByText('Dazu ist nichts eingetragen.').waitFor()

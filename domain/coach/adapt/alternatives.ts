@@ -65,7 +65,7 @@ const standingIn = (
   done: ReadonlySet<string>,
   brief: Brief,
 ): PlannedExercise | null => {
-  const changed = renewed(exchanged(block, planned, next, done, brief), brief)
+  const changed = renewed(exchanged(block, { planned, next, asked: true }, done, brief), brief)
   const blocks = plan.blocks.map(one => (one.id === block.id ? changed : one))
   const answer = settled({ ...plan, blocks }, done, brief)
   const isBroken = 'refused' in answer || answer.verdict.violations.length > 0

@@ -14,17 +14,24 @@ import { convertedLoad } from './convert.ts'
 import { highestNumber } from './numbers.ts'
 import { agrees } from './remaining.ts'
 
+type Exchange = {
+  readonly planned: PlannedExercise
+  readonly next: Exercise
+  /** Whether the athlete asked for it, or place and body do. */
+  readonly asked: boolean
+}
+
 /** Old and new exercise in a block, with as many sets between them as before. */
 export const exchanged = (
   block: PlannedBlock,
-  planned: PlannedExercise,
-  next: Exercise,
+  exchange: Exchange,
   done: ReadonlySet<string>,
   brief: Brief,
 ): PlannedBlock => {
+  const { planned, next } = exchange
   const kept = keptSets(planned, done)
   const worked = kept.some(({ ramp }) => !ramp)
-  const fresh = newExercise(block, planned, next, new Set(kept), brief)
+  const fresh = newExercise(block, exchange, new Set(kept), brief)
   const withOrphans = worked
     ? fresh
     : { ...fresh, sets: [...kept.map(set => asRampOf(set, brief.byId.get(planned.exercise), next)), ...fresh.sets] }
@@ -52,8 +59,7 @@ const given = (reps: number | undefined) => (reps === undefined ? {} : { reps })
 
 const newExercise = (
   block: PlannedBlock,
-  planned: PlannedExercise,
-  next: Exercise,
+  { planned, next, asked }: Exchange,
   kept: ReadonlySet<PlannedSet>,
   brief: Brief,
 ): PlannedExercise => {
@@ -76,7 +82,7 @@ const newExercise = (
     type: sets.some(({ reps }) => reps !== undefined) ? 'repetitions' : 'duration',
     targetRir: light ? null : dose.rir,
     ...liftsOf(next, sets),
-    reasons: [swapReason(brief), ...(load ? [load.reason] : light ? [] : dose.reasons)],
+    reasons: [swapReason(brief, asked), ...(load ? [load.reason] : light ? [] : dose.reasons)],
     sets,
   }
   return { ...exercise, reasons: exercise.reasons.filter(one => agrees(one, exercise)) }
@@ -119,10 +125,15 @@ const sided = (sets: readonly DraftSet[], { unilateral }: Exercise): readonly Dr
 
 const freshId = ({ id, exercises }: PlannedBlock) => exerciseIdIn(id, highestNumber(`${id}e`, exercises) + 1)
 
-const swapReason = (brief: Brief): Reason =>
+const swapReason = (brief: Brief, asked: boolean): Reason =>
   reason('swapped', {}, askedEvents(brief), () =>
-    text(
-      'Ersetzt die Übung, die du getauscht hast: gleiche Bewegung, passt hierher.',
-      'Replaces the exercise you swapped: same movement, fits this place.',
-    ),
+    asked
+      ? text(
+          'Ersetzt die Übung, die du getauscht hast: gleiche Bewegung, passt hierher.',
+          'Replaces the exercise you swapped: same movement, fits this place.',
+        )
+      : text(
+          'Ersetzt eine Übung, die hier oder heute nicht geht: gleiche Bewegung, passt hierher.',
+          'Replaces an exercise that cannot be done here or today: same movement, fits this place.',
+        ),
   )

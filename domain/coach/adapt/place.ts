@@ -8,6 +8,7 @@ import { sessionFor } from '../explain/told.ts'
 import { type Brief, liftOfExercise, loadsOf } from '../prescribe/brief.ts'
 import { exchanged } from './exchange.ts'
 import { highestNumber } from './numbers.ts'
+import { aloneAfter } from './pairs.ts'
 import { agrees, isFinished, isUntouched, renewed, secondsLeft, withoutEmpty, withRightSides } from './remaining.ts'
 import { replacementFor } from './swap.ts'
 
@@ -15,11 +16,14 @@ import { replacementFor } from './swap.ts'
 export const moveTo = (plan: Plan, done: ReadonlySet<string>, brief: Brief): Plan => {
   let moved = plan
   for (const { id } of plan.blocks.flatMap(({ exercises }) => exercises)) moved = settle(moved, id, done, brief)
-  const blocks = withoutEmpty(moved.blocks).map(block => renewed(block, brief))
+  const blocks = withoutEmpty(moved.blocks).map(block => renewed(afterAll(plan, block, done), brief))
   const kept = hasWork({ ...moved, blocks }, done) || !hasWork(plan, done)
   const all = kept ? blocks : [...blocks, ...freshWork(plan, blocks, done, brief)]
   return { ...moved, hints: [...plan.hints, hintFor(plan, all)], blocks: all }
 }
+
+const afterAll = ({ blocks }: Plan, block: PlannedBlock, done: ReadonlySet<string>) =>
+  aloneAfter(blocks.find(({ id }) => id === block.id) ?? block, block, done)
 
 /** Something that is still to be done between warm-up and cool-down. */
 const hasWork = ({ blocks }: Plan, done: ReadonlySet<string>) =>
@@ -56,7 +60,7 @@ const settle = (plan: Plan, id: PlannedExerciseId, done: ReadonlySet<string>, br
   if (exercise && brief.usable.includes(exercise))
     return withExercises(plan, block, planned, [reloaded(planned, withRightSides(plan, done), brief)])
   const next = exercise ? replacementFor(exercise, plan, brief, block) : null
-  if (next) return withBlock(plan, exchanged(block, planned, next, done, brief))
+  if (next) return withBlock(plan, exchanged(block, { planned, next, asked: false }, done, brief))
   const finished = withRightSides(plan, done)
   const kept = { ...planned, sets: planned.sets.filter(set => finished.has(set.id)) }
   return withExercises(plan, block, planned, isUntouched(planned, done) ? [] : [kept])

@@ -24,7 +24,7 @@ export const swapIn = (
   if (isFinished(planned, done)) return plan
   const next = replacementFor(old, plan, brief, block)
   if (!next) return refuse('nothing-fits')
-  const changed = renewed(exchanged(block, planned, next, done, brief), brief)
+  const changed = renewed(exchanged(block, { planned, next, asked: true }, done, brief), brief)
   return { ...plan, blocks: plan.blocks.map(one => (one.id === block.id ? changed : one)) }
 }
 

@@ -3,6 +3,7 @@ import { isStrength } from '../basis/catalogue.ts'
 import type { Plan, PlannedBlock, PlannedExercise, PlannedSet } from '../basis/plan.ts'
 import { number, text } from '../basis/text.ts'
 import type { Brief } from '../prescribe/brief.ts'
+import { aloneAfter } from './pairs.ts'
 import { isUntouched, renewed, secondsLeft, withoutEmpty } from './remaining.ts'
 
 /** Cuts, one at a time and the least important first, until what is left fits the minutes. */
@@ -56,7 +57,7 @@ const dropWhile = (
     for (const exercise of [...block.exercises].reverse()) {
       if (!tooLong(cut, ask)) return cut
       if (exercise.id === ask.main || !isUntouched(exercise, ask.done) || !may(exercise, block, cut)) continue
-      cut = without(cut, exercise.id)
+      cut = without(cut, exercise.id, ask.done)
     }
   return cut
 }
@@ -138,16 +139,15 @@ const dropEnds: Cut = (plan, ask) => {
   return dropWhile(cut, ask, (exercise, { kind, exercises }) => kind === 'warmup' && exercise !== exercises[0])
 }
 
-const without = (plan: Plan, id: string): Plan => ({
+const without = (plan: Plan, id: string, done: ReadonlySet<string>): Plan => ({
   ...plan,
   blocks: withoutEmpty(
-    plan.blocks.map(block => ({ ...block, exercises: block.exercises.filter(one => one.id !== id) })),
-  ).map(alone),
+    plan.blocks.map(block => {
+      const exercises = block.exercises.filter(one => one.id !== id)
+      return exercises.length === block.exercises.length ? block : aloneAfter(block, { ...block, exercises }, done)
+    }),
+  ),
 })
-
-/** A pair that lost its partner is straight sets. */
-const alone = (block: PlannedBlock): PlannedBlock =>
-  block.kind === 'superset' && block.exercises.length === 1 ? { ...block, kind: 'straight', rounds: 1 } : block
 
 /** Counts in a description follow the sets. */
 const described = (block: PlannedBlock): PlannedBlock => {

@@ -1,5 +1,6 @@
+import { isEasy } from '../../working-sets.ts'
 import type { Exercise } from '../basis/catalogue.ts'
-import type { Text } from '../basis/plan.ts'
+import { exercisesOf, type Plan, type Text } from '../basis/plan.ts'
 import { list, text } from '../basis/text.ts'
 import { careTone } from '../compose/around/caring.ts'
 import { type DraftBlock, exercisesIn } from '../dose/draft.ts'
@@ -7,13 +8,33 @@ import type { Brief } from '../prescribe/brief.ts'
 
 /** Two sentences on what comes: what stands in the middle, and what the day is like. `lasting`: most of it is endurance. */
 export const describe = (brief: Brief, main: readonly DraftBlock[], lasting = false): Text => {
-  const all = [...new Set(exercisesIn(main))]
+  const tone = careTone(brief) ?? toneOf(lasting ? { ...brief, goal: 'endurance' } : brief)
+  const centre = centreOf(exercisesIn(main), lasting)
+  return text(`${centre.de} ${tone.de}`.trim(), `${centre.en} ${tone.en}`.trim())
+}
+
+const centreOf = (exercises: readonly Exercise[], lasting: boolean): Text => {
+  const all = [...new Set(exercises)]
   const moving = all.filter(({ role }) => role !== 'mobility')
   const isLasting = ({ role }: Exercise) => role === 'conditioning'
   const work = lasting ? moving.toSorted((one, other) => Number(isLasting(other)) - Number(isLasting(one))) : moving
-  const centre = list((work.length > 0 ? work : all).slice(0, 3).map(({ name }) => name))
-  const tone = careTone(brief) ?? toneOf(lasting ? { ...brief, goal: 'endurance' } : brief)
-  return text(`Im Mittelpunkt: ${centre.de}. ${tone.de}`.trim(), `At the centre: ${centre.en}. ${tone.en}`.trim())
+  const names = list((work.length > 0 ? work : all).slice(0, 3).map(({ name }) => name))
+  return text(`Im Mittelpunkt: ${names.de}.`, `At the centre: ${names.en}.`)
+}
+
+/** A changed plan says what stands in the middle now, and of the day what was said before. */
+export const recentred = (before: Plan, now: Plan, { byId }: Brief): Plan => {
+  const mainIn = ({ blocks }: Plan) =>
+    exercisesOf({ blocks: blocks.filter(block => !isEasy(block)) }).flatMap(({ exercise }) => byId.get(exercise) ?? [])
+  const exercises = mainIn(now)
+  const { de, en } = before.description
+  for (const lasting of [false, true]) {
+    const said = centreOf(mainIn(before), lasting)
+    const next = centreOf(exercises, lasting)
+    if (exercises.length > 0 && de.startsWith(said.de) && en.startsWith(said.en))
+      return { ...now, description: text(next.de + de.slice(said.de.length), next.en + en.slice(said.en.length)) }
+  }
+  return now
 }
 
 const toneOf = ({ deload, readiness, comeback, goal }: Brief): Text => {

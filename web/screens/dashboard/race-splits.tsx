@@ -31,7 +31,7 @@ export const RaceSplits = ({ race }: { race: Race }) => {
           <Honest race={race} />
           <div className={hanging}>
             <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-              {open ? 'Weniger' : 'Zwischenzeiten'}
+              {open ? 'Zwischenzeiten ausblenden' : 'Zwischenzeiten'}
             </Button>
           </div>
           <div id={id} hidden={!open}>

@@ -22,3 +22,4 @@ export const set = style({
 })
 export const words = style({ flex: '1 1 10rem', minWidth: 0, textDecoration: 'underline', textUnderlineOffset: 3 })
 export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.x2 })
+export const about = style({ color: color.inkSoft, marginBlockEnd: space.x3 })

@@ -47,7 +47,7 @@ export const Strength = () => {
       <div id={id} hidden={!open}>
         {open ? (
           <>
-            <p className={soft}>Geschätztes Maximum für eine Wiederholung, aus deinem besten Satz eines Tages.</p>
+            <p className={own.about}>Geschätztes Maximum für eine Wiederholung, aus deinem besten Satz eines Tages.</p>
             <ul className={panel.rows}>
               {lifts.map(lift => (
                 <li key={lift.exercise} className={`${panel.row} ${own.lift}`}>

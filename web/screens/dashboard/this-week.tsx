@@ -50,7 +50,7 @@ export const ThisWeek = ({ unfolded = false }: { unfolded?: boolean }) => {
       {race ? <RaceSplits race={race} /> : null}
       <div className={hanging}>
         <Button look="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? 'Weniger' : 'Warum so?'}
+          {open ? 'Begründung ausblenden' : 'Warum so?'}
         </Button>
       </div>
       <div id={id} hidden={!open}>
