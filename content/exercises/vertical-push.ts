@@ -33,7 +33,7 @@ export const verticalPushes = [
     ['pike-shoulder-shift', 'Pike-Stütz mit Schulterdruck', 'Pike shoulder push'],
     ['Bleib mit gestreckten Armen im umgedrehten V.', 'Drück den Boden weg und lass die Schultern langsam nach.'],
     ['Stay in an upside-down V with straight arms.', 'Push the floor away, then let your shoulders ease back.'],
-    { skill: 1, axialLoad: 0, jointLoad: { shoulder: 1, wrist: 2 }, muscles: { 'front-delts': 1, traps: 0.5 } },
+    { skill: 1, axialLoad: 0, jointLoad: { shoulder: 2, wrist: 2 }, muscles: { 'front-delts': 1, traps: 0.5 } },
     {
       contraindications: ['hypertension'],
       defaults: { reps: [8, 12], restSeconds: 60, secondsPerRep: 3 },

@@ -18,6 +18,7 @@ import {
   rungsBelow,
 } from '../../prescribe/lifts/forms.ts'
 import { isOften } from '../../prescribe/week/frequency.ts'
+import { isBigLift } from '../../prescribe/week/staples.ts'
 import type { Slot } from './slot.ts'
 
 /** What is trained is kept for a block, so that it can be got better at; what is too easy or too hard gives way. */
@@ -36,7 +37,8 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
   if (!isBody && isOutgrown(brief, exercise)) return exercise.unilateral ? oneSide : bothSides
   if (isBody && outgrown(brief, exercise) && hasHarder(brief, exercise)) return bothSides
   if (isBody && (isStepDown || isAtItsMost(brief, exercise))) return 0.5
-  if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day) return 0.3
+  if (brief.now - last.at > (brief.deload ? lately.easier : lately.usual) * day)
+    return slot.part === 'main' && isBackAgain(brief, exercise) ? 4.5 : 0.3
   if (slot.part === 'main' && exercise.pattern === 'horizontal-push' && isOften(brief) && wasJustDone(brief, last))
     return restsToday
   const first = bouts[bouts.length - 1]?.at ?? last.at
@@ -46,6 +48,21 @@ export const continuity = (brief: Brief, slot: Slot, exercise: Exercise): number
 
 /** Where all of the body comes on every day, legs and pulls take turns by their movement; presses have only other lifts. */
 const restsToday = -6
+
+/** A lift that strength is measured by, known well, was away for weeks with a complaint or another place: it is taken up again. */
+const isBackAgain = (brief: Brief, exercise: Exercise): boolean => {
+  const { bouts } = liftOfExercise(brief, exercise)
+  const [last] = bouts
+  return (
+    brief.deload === null &&
+    last !== undefined &&
+    brief.now - last.at < longAway * day &&
+    bouts.length >= wellKnown &&
+    isBigLift(brief, exercise)
+  )
+}
+
+const [longAway, wellKnown] = [84, 3]
 
 const wasJustDone = ({ now }: Brief, { at }: Bout) => now - at < 2.5 * day
 
