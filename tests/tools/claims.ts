@@ -128,6 +128,7 @@ export const claims: Readonly<Record<string, (claim: Claim) => string | null>> =
   ),
   'reps-down': all(fromLastDay, wasTooHard),
   'other-band': all(fromLastDay, wasTooHard),
+  'stronger-band': fromLastDay,
   'reps-hold': fromLastDay,
   comeback: be(({ before, at }) => {
     const days = [...before.map(set => set.at), at]

@@ -9,8 +9,6 @@ const week = 7 * day
 const fatigueASet = 0.01
 const lossAWeek = 0.01
 const afterIllness = 0.95
-/** A band is chosen, or held nearer, so that at least so many come. */
-const bandReps = 10
 
 /** What a simulated athlete can really do. It grows by training, and shrinks a little without. */
 export type Body = {
@@ -71,8 +69,7 @@ export const bodyOf = (athlete: Athlete, byId: ReadonlyMap<string, Exercise>): B
       return exercise.loadType === 'bodyweight' && (named(exercise)?.maxReps ?? 1) === 0 && able < 2 ? 0 : able
     }
     const max = maxKg(exercise)
-    if (max === null || weightKg === null || weightKg <= 0)
-      return Math.max(exercise.loadType === 'band' ? bandReps : 0, likely(exercise) * gain(exercise))
+    if (max === null || weightKg === null || weightKg <= 0) return likely(exercise) * gain(exercise)
     return repsAt(weightKg / max)
   }
 

@@ -49,7 +49,7 @@ const performReps = (
   const weight = weightOf(exercise, planned, set, now)
   const load = weight === null ? {} : { weightKg: weight }
   if (set.ramp) return { performance: { ...load, reps: wanted }, trueRir: null }
-  const able = ableReps(exercise, weight, now)
+  const able = Math.max(ableReps(exercise, weight, now), bandFor(exercise, planned, wanted))
   const fails = now.follows.fails > 0 && now.random() < now.follows.fails
   const most = now.open === null ? wanted : Math.min(mostOpen, Math.max(wanted, Math.floor(able) - now.open))
   const reps = Math.max(1, Math.min(most, Math.floor(able + 1e-9)) - (fails ? 2 : 0))
@@ -61,6 +61,10 @@ const performReps = (
     trueRir,
   }
 }
+
+/** A band is chosen, or held shorter or longer, so that it gives what was asked for. */
+const bandFor = ({ loadType }: Exercise, { targetRir }: PlannedExercise, wanted: number) =>
+  loadType === 'band' ? wanted + (targetRir ?? 2) : 0
 
 /** Repetitions to failure today: form and the sets before cost strength, not repetitions. */
 const ableReps = (exercise: Exercise, weight: number | null, { body, form, setsBefore }: Moment) => {

@@ -27,6 +27,8 @@ export const unloaded = (brief: Brief, exercise: Exercise, lift: Lift, next: Nex
   const facts = { lastReps: lift.lastReps, reps: next.reps }
   if (next.move === 'eased' && next.reps < lift.lastReps)
     return easedReps(brief, facts, eventsOf(lift), hurtSince(brief, exercise, lift))
+  if (exercise.loadType === 'band' && next.move === 'up' && next.reps < lift.lastReps)
+    return strongerBand(exercise, lift, facts)
   if (exercise.loadType === 'band' && lift.result !== 'met' && next.reps > lift.lastReps)
     return otherBand(exercise, lift, facts)
   if (isMoved(lift) && next.move !== 'eased') return fromMoved(lift, next, lift.lastReps)
@@ -118,6 +120,20 @@ const otherBand = (
     )
   })
 
+/** As many as are good for anything: the next step is another band, and fewer repetitions. */
+const strongerBand = (
+  exercise: Exercise,
+  lift: Lift,
+  facts: { readonly lastReps: number; readonly reps: number },
+): Reason =>
+  reason('stronger-band', facts, eventsOf(lift), say => {
+    const { de, en } = carries(exercise) ? text('leichteres', 'lighter') : text('stärkeres', 'stronger')
+    return text(
+      `${say('lastReps').de} Wiederholungen sitzen. Nimm ein ${de} Band oder greif kürzer und fang wieder bei ${say('reps').de} an.`,
+      `${say('lastReps').en} reps are there. Take a ${en} band or a shorter grip and begin again at ${say('reps').en}.`,
+    )
+  })
+
 /** With a band there is another way. */
 const lighter = (exercise: Exercise): Text => {
   if (exercise.loadType !== 'band') return text('', '')
@@ -126,8 +142,10 @@ const lighter = (exercise: Exercise): Text => {
 }
 
 /** A band that carries one's own weight makes it easier the stronger it is. */
-const bandFor = ({ id }: Exercise): Text =>
-  id.startsWith('band-assisted-') ? text('stärkeres', 'stronger') : text('leichteres', 'lighter')
+const carries = ({ id }: Exercise): boolean => id.startsWith('band-assisted-')
+
+const bandFor = (exercise: Exercise): Text =>
+  carries(exercise) ? text('stärkeres', 'stronger') : text('leichteres', 'lighter')
 
 /** A set of the last day that was short of its repetitions or its reserve. */
 export const wasTooHard = ({ bouts }: Lift): boolean =>

@@ -27,14 +27,15 @@ const wentTo = (exercise: string, daysAgo: number, asked: number, reps: readonly
         durationSec: null,
         weightKg: null,
         distanceM: null,
-        rir: 0,
+        rir: one < asked ? 0 : 2,
       }),
     ),
   }
 }
 
-const next = (exercise: string, wish: string) => {
-  const history = [wentTo(exercise, 4, 10, [3, 2, 1]), wentTo(exercise, 8, 12, [3, 2, 2])]
+const tooStrong = (exercise: string) => [wentTo(exercise, 4, 10, [3, 2, 1]), wentTo(exercise, 8, 12, [3, 2, 2])]
+
+const next = (exercise: string, wish: string, history = tooStrong(exercise)) => {
   const athlete = { goal: 'muscle', fitnessLevel: 2, experienceLevel: 2 } as const
   const asked = { ...request({ at, minutes: 45, wish, athlete, place: { equipment: home } }), history }
   const made = makePlan(asked, catalogue)
@@ -56,4 +57,13 @@ test('where the band helps, a stronger one helps more', () => {
   expect(Math.min(...reps)).toBeGreaterThanOrEqual(5)
   expect(says).toMatch(/stärkeres Band/)
   expect(says).not.toMatch(/leichteres/)
+})
+
+test('as many as are good for anything: a stronger one, and fewer again', () => {
+  const exercise = 'band-overhead-pulldown'
+  const many = [wentTo(exercise, 4, 30, [30, 30, 30]), wentTo(exercise, 8, 20, [20, 20, 20])]
+  const { reps, says } = next(exercise, 'Latziehen mit Band über Kopf', many)
+  expect(Math.max(...reps)).toBeLessThan(20)
+  expect(says).toMatch(/stärkeres Band/)
+  expect(says).toContain(`bei ${reps[0]} an`)
 })

@@ -96,8 +96,9 @@ export const isTooEarly = (brief: Brief, exercise: Exercise): boolean =>
   !rungsBelow(brief, exercise).some(easier => isOutgrown(brief, easier)) &&
   !followsLoads(brief, exercise)
 
-/** Done with the body alone as often as is good for anything: something else of its kind may come. */
+/** Done with the body alone as often as is good for anything: something else of its kind may come. A band gives way to a stronger one. */
 const isAtItsMost = (brief: Brief, exercise: Exercise) =>
+  exercise.loadType !== 'band' &&
   (liftOfExercise(brief, exercise).lastReps ?? 0) >= mostWithBody(exercise, repRange(brief, exercise))
 
 /** One step up the ladder from what has become easy; also known already, and then here to stay. */

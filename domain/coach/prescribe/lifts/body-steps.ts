@@ -96,7 +96,7 @@ const isNearFailure = ({ lift, rir }: Ask, last: number): boolean => {
   return (alike === -1 ? lift.bouts.length : alike) % ruleSet.load.standing.value.usual !== 0
 }
 
-/** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere. */
+/** What cannot be loaded goes by repetitions, as far as they are good for; a harder variant is chosen elsewhere, a stronger band here. */
 export const ladderStep = (ask: Ask): Next => {
   const next = evened(ask, steps(ask))
   // A small exercise that is too hard is done with fewer sets or left, a band gives way to another; below its range it is none.
@@ -122,6 +122,7 @@ const steps = (ask: Ask): Next => {
     return asBefore(ask, { weightKg: null, reps: Math.min(reps, most), move: 'hold' })
   }
   if (isNearFailure(ask, last)) return { weightKg: null, reps: Math.min(last, most), move: 'hold' }
+  if (exercise.loadType === 'band' && last >= most) return { weightKg: null, reps: range[0], move: 'up' }
   const spare = (lift.bouts[0]?.sets ?? []).map(({ feltRir, reps }) => (reps ?? last) - last + (feltRir ?? rir) - rir)
   const searching =
     isSilent(lift) && lift.bouts.length <= ruleSet.load.finding.value.sessions && lift.bouts.every(wasMet)

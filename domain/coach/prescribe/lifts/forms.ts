@@ -111,15 +111,15 @@ const isHeldLongest = (brief: Brief, exercise: Exercise): boolean => {
   return longest === undefined || (last?.sets ?? []).every(({ durationSec }) => (durationSec ?? longest) >= longest)
 }
 
-/** A harder form of it; for both legs, one leg at a time where that is the next step. */
+/** A harder form of it; for both legs, one leg at a time where that is the next step. Than a band, which can be a stronger one, only what is not outgrown itself. */
 export const hasHarder = rememberedForDay((brief: Brief, exercise: Exercise): boolean =>
-  brief.usable.some(
-    one =>
-      one.regressions.includes(exercise.id) ||
-      rungsBelow(brief, one).includes(exercise) ||
-      (isSquatOnBoth(exercise) && isOnOneLeg(one) && one.skill > exercise.skill && isWithinReach(brief, one)),
-  ),
+  brief.usable.some(one => isHarder(brief, exercise, one) && !(exercise.loadType === 'band' && isOutgrown(brief, one))),
 )
+
+const isHarder = (brief: Brief, exercise: Exercise, one: Exercise): boolean =>
+  one.regressions.includes(exercise.id) ||
+  rungsBelow(brief, one).includes(exercise) ||
+  (isSquatOnBoth(exercise) && isOnOneLeg(one) && one.skill > exercise.skill && isWithinReach(brief, one))
 
 /** Trained already, or the next step after what has become easy. */
 const isWithinReach = (brief: Brief, one: Exercise) =>

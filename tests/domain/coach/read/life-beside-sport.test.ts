@@ -64,7 +64,6 @@ describe.each<readonly [string, { readonly calm: readonly string[]; readonly sto
         'I was sick of counting so I just went by feel',
         'sick of planks, give me something else',
         'sick and tired of the treadmill, let’s row',
-        'We are painting the living room this weekend',
         'I’m painting the fence, so half an hour is all I have',
         'Der Letzte macht das Licht aus: allein im Studio um elf, herrlich',
         'Herzklopfen vor dem ersten Wettkampf, dann lief alles',
@@ -85,7 +84,6 @@ describe.each<readonly [string, { readonly calm: readonly string[]; readonly sto
     'a break of long ago, by the age one had',
     {
       calm: [
-        'broke my arm falling off a pony when I was nine, never noticed since',
         'Mit sieben den Arm gebrochen, nie wieder was gemerkt',
         'I broke my wrist when I was a teenager, all good now',
         'als ich zehn war den Fuß gebrochen, spür nix davon',
