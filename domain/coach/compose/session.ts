@@ -14,7 +14,7 @@ import { coolDownBlock, coolDownSeconds } from './around/cool-down.ts'
 import { flowBlocks } from './around/flow.ts'
 import { raceDayBlocks } from './around/race-day.ts'
 import { reliefBlock } from './around/relief.ts'
-import { warmUpBlock, warmUpSeconds } from './around/warm-up.ts'
+import { warmUpBlock, warmUpSeconds, warmUpWith } from './around/warm-up.ts'
 import { filled } from './filling.ts'
 import { hyroxBlocks } from './hyrox/session.ts'
 import { wantsStations } from './hyrox/station-rounds.ts'
@@ -69,15 +69,27 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Session => {
   const main = filled(brief, work, { seconds, around: warmUp + coolDown, lifting: kind !== null && how !== 'gentle' })
   const trained = exercisesIn(main)
   const spare = brief.deload ? 0 : Math.max(0, seconds - secondsOf(main, brief))
-  const prepared = warmUpBlock(brief, warmUp, trained)
-  const ending = { seconds: longerBy(brief, coolDown, spare), prepared: prepared.exercises.length }
+  const around = (opening: number) => {
+    const prepared = warmUpBlock(brief, opening, trained)
+    const ending = { seconds: longerBy(brief, coolDown, spare), prepared: prepared.exercises.length }
+    return [prepared, ...relief, ...main, coolDownBlock(brief, ending, trained, [...trained, ...exercisesIn(relief)])]
+  }
+  const usual = around(warmUp)
+  const missing = missingIn(brief, usual)
   return {
     kind,
     main,
-    blocks: [prepared, ...relief, ...main, coolDownBlock(brief, ending, trained, [...trained, ...exercisesIn(relief)])],
+    blocks: missing > 0 ? around(warmUpWith(brief.minutes, warmUp, missing)) : usual,
     lasting: kind !== null && secondsOf(main.filter(isLasting), brief) > secondsOf(main, brief) / 2,
     insteadOf: how !== 'gentle' ? null : kindFor(brief) === null ? 'work' : 'lifts',
   }
+}
+
+/** Seconds to the shortest that was asked for; an easier week and the way to a meet may end earlier. */
+const missingIn = (brief: Brief, blocks: readonly DraftBlock[]): number => {
+  const { share, minutes } = ruleSet.session.tolerance.value
+  const least = brief.minutes - Math.min(minutes, brief.minutes * share)
+  return brief.deload === null && brief.wave?.holds !== 'lifts' ? least * 60 - secondsOf(blocks, brief) : 0
 }
 
 type DayWork = { readonly kind: Kind | null; readonly work: readonly DraftBlock[] }

@@ -186,10 +186,10 @@ describe('a plan', () => {
     patience,
   )
 
-  test.each<[string, Level, string]>([['law-450435', 2, 'rounds whose stations were chosen by what a bad day leaves']])(
-    'for a day worse than %s at mood %i asks for no more: %s',
-    neverHarder,
-  )
+  test.each<[string, Level, string]>([
+    ['law-450435', 2, 'rounds whose stations were chosen by what a bad day leaves'],
+    ['law-636981', 3, 'two hours that were twelve seconds too short, and became easy movement'],
+  ])('for a day worse than %s at mood %i asks for no more: %s', neverHarder)
 })
 
 const heaviest = (sets: readonly { readonly weightKg?: number | null }[]) =>

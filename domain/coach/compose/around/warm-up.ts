@@ -21,6 +21,13 @@ export const warmUpSeconds = (minutes: number): number => {
   return Math.ceil((Math.min(most, Math.max(least, minutes * aim)) * 60) / halfMinute) * halfMinute
 }
 
+/** A warm-up that takes up what a session would be too short by, as far as the rules allow. */
+export const warmUpWith = (minutes: number, seconds: number, missing: number): number => {
+  const { share, minutes: range } = ruleSet.session.warmUp.value
+  const most = Math.min(range[1], minutes * share[1] * 0.95) * 60
+  return Math.max(seconds, Math.min(wholeHalves(most), Math.ceil((seconds + missing) / halfMinute) * halfMinute))
+}
+
 /** First something that moves the whole body, then what prepares the joints and muscles of the day. */
 export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
   const { general, special } = candidates(brief, trained)
