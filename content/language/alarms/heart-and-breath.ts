@@ -51,6 +51,15 @@ export const heartAndBreath: readonly Sign[] = [
     ],
     { within: 10, lacking: true, unless: 'früher|damals|jahren|years ago|aufgehoben|lifted' },
   ),
+  alarm(
+    'breathlessness',
+    [
+      'breathe|breathing|atme|atmen|schnaufe|keuche',
+      'like an old|like old|like a|wie ein|wie eine|wie mein',
+      'walk|walking|gehen|gehe|spazieren|never before|never like this|noch nie|so noch nicht|kenne ich nicht von mir',
+    ],
+    { within: 14, unless: 'besser|better|sprint*|interval*|burpee*|training|trainier*|workout' },
+  ),
   alarm('palpitations', [heart, irregular], { within: 7, unless: effort }),
   alarm(
     'palpitations',

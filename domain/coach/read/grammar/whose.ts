@@ -36,6 +36,11 @@ const isAgent = (all: readonly Lexeme[], at: number) =>
         ),
   )
 
+/** "I breathe like an old dog when I walk": whom one is like, and not who is spoken of. */
+const isLikened = (all: readonly Lexeme[], at: number) =>
+  before(all, at, 3).some(one => /^(?:like|wie)$/.test(one.folded)) &&
+  all.slice(Math.max(0, at - 6), at).some((_, on) => isOneself(all, Math.max(0, at - 6) + on))
+
 /** "Mein Kumpel fällt aus, er hat Rücken": a pronoun that stands for somebody named before. */
 const isOfPronoun = (all: readonly Lexeme[], at: number): boolean => {
   const from = all.findIndex(one => one.clause === all[at]?.clause)
@@ -97,7 +102,8 @@ export const isOthers = (all: readonly Lexeme[], at: number): boolean => {
   if (/^(meiner|meines|seiner|unserer)$/.test(all[at + 1]?.folded ?? '') && is(all[at + 2], 'other-person')) return true
   for (let on = at - 1; on >= Math.max(0, at - 12) && all[on]?.clause === lexeme.clause; on -= 1) {
     if (isOneself(all, on) && !is(all[on + 1], 'other-person') && !isBeside(all, on)) return false
-    if (is(all[on], 'other-person') && !isAgent(all, on) && !isKnownOf(all, on, at)) return !isQuoted(all, on)
+    if (is(all[on], 'other-person') && !isAgent(all, on) && !isLikened(all, on) && !isKnownOf(all, on, at))
+      return !isQuoted(all, on)
   }
   if (isOfPronoun(all, at)) return true
   const behind = all.slice(at + 1, at + 4).findIndex(one => one.clause === lexeme.clause && is(one, 'other-person'))
