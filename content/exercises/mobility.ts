@@ -75,7 +75,7 @@ export const mobilities = [
     {
       muscles: { 'rear-delts': 1, 'rotator-cuff': 1, 'side-delts': 1, 'upper-back': 1 },
       unilateral: true,
-      jointLoad: { shoulder: 1 },
+      jointLoad: { shoulder: 2 },
     },
   ),
   stretch(

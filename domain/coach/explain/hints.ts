@@ -49,7 +49,7 @@ const dayHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] =>
   ...weekHints(brief),
   ...sparedHints(brief, main),
   ...kilometreHints(brief),
-  ...groundHints(brief),
+  ...groundHints(brief, main),
   ...(isTapering(brief.race) && brief.raceDay === null && brief.minutes >= 45 ? [taper] : []),
   ...(brief.wish.minutes !== null && brief.wish.minutes !== brief.request.minutes ? [minutesTaken(brief)] : []),
   ...lengthHints(brief),
@@ -136,11 +136,14 @@ const isMostlyFilled = (brief: Brief, main: readonly DraftBlock[]) => {
   return secondsOf(filling, brief) > 0.25 * secondsOf(main, brief)
 }
 
-/** Who prepares for a race where nothing leads anywhere is told what that costs. */
-const groundHints = (brief: Brief): readonly Text[] => {
+/** Who prepares for a race where nothing leads anywhere is told what that costs, on a day that stands in for a run. */
+const groundHints = (brief: Brief, main: readonly DraftBlock[]): readonly Text[] => {
   const { goal, catalogue, stock, raceDay } = brief
   const hasGround = catalogue.exercises.some(one => isRun(one) && fitsStock(one, stock))
-  return goal !== 'hyrox' || raceDay !== null || hasGround ? [] : [canGoSteady(brief) ? onMachines : onTheSpot]
+  const standsIn = main.some(({ exercises }) => exercises.some(({ exercise }) => exercise.role === 'conditioning'))
+  return goal !== 'hyrox' || raceDay !== null || hasGround || !standsIn
+    ? []
+    : [canGoSteady(brief) ? onMachines : onTheSpot]
 }
 
 const onMachines = text(

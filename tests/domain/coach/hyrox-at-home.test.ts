@@ -69,3 +69,20 @@ test('nobody without one is told to go on an ergometer', () => {
   }
   for (const words of told(['rowing-machine'])) expect(words).toContain('Ergometer')
 })
+
+test('what is told of the missing run is told where something stands in for it, and nowhere else', () => {
+  const told = (minutes: number, wish: string | null) =>
+    seeds.map(seed => {
+      const place = { equipment: ['dumbbells'], details: 'Kurzhanteln bis 24 kg' }
+      const made = makePlan(request({ seed, minutes, wish, place, athlete: { goal: 'hyrox' } }), catalogue)
+      if (isRefusal(made)) throw new Error(made.refused)
+      return {
+        hint: made.plan.hints.some(({ de }) => de.startsWith('An diesem Ort kannst du nicht laufen')),
+        standsIn: efforts([made.plan]).length > 0,
+      }
+    })
+  const strength = told(20, 'Kraft Oberkörper')
+  expect(strength.some(({ standsIn }) => !standsIn)).toBe(true)
+  for (const { hint, standsIn } of [...strength, ...told(60, null), ...told(45, 'Kraft Beine')])
+    expect(hint).toBe(standsIn)
+})

@@ -12,7 +12,7 @@ const guiding = new Set([
   'side-lying-external-rotation',
   'face-pull',
 ])
-const atTheEnd = new Set(['downward-dog', 'overhead-triceps-stretch', 'dead-hang'])
+const atTheEnd = new Set(['downward-dog', 'overhead-triceps-stretch', 'cross-body-shoulder-stretch', 'dead-hang'])
 
 const planned = (restrictions: string | null, equipment: readonly string[], minutes = 60) => {
   const made = makePlan(
