@@ -48,7 +48,7 @@ export const everyday: string = [
   'clinging crammed clanking soaring compromises crumbling tended scheming streaming pail lucked popping revise',
   'clinking irrigation snout splat clanging buttered cloaking blockhead clicking bastille slinging aced hasten',
   'mauled cranking starry predicting dice smoke burying stored resisted',
-  'fliese painting paintings painted stole threat threats solve solves solved alas archer archery baroness span fussy heals debris handshake posting poaching poached commotion purgatory barbed barred scavenger bisexual',
+  'früehlig früelig wett passe fliese painting paintings painted stole threat threats solve solves solved alas archer archery baroness span fussy heals debris handshake posting poaching poached commotion purgatory barbed barred scavenger bisexual',
   'number numbers leaving leading leaning leaping sent scent building buildings interest interesting interested fate fates fail fails failed failing failure grave hunting progress progression progressive barking shine shiny shines',
   'plastic influence influencer plain plains cancel cancelled canceled lend lends lender sins fleet operate operates operating operational feast feasting connor hears heard corps cooperation coop sole solely coroner radical lounge',
   'backed backing blunt lyrics lyric lyrical define defines defined definition boost boosts boosted booster comedian speeding hustle breeding grapes slick ripe ripen halls hall crops colt colts angle angles poking reel sporting suction colder',

@@ -83,13 +83,47 @@ const led = ['herzsport', 'herzsportgruppe', 'herzgruppe', 'rehasport', 'reha sp
   ])
   .join('|')
 
+/** When lights go out in every house: "um halb elf Licht aus". */
+const bedtime = [
+  'acht',
+  'neun',
+  'zehn',
+  'elf',
+  'zwölf',
+  'halb neun',
+  'halb zehn',
+  'halb elf',
+  'halb zwölf',
+  'mitternacht',
+]
+  .concat(['21 uhr', '22 uhr', '23 uhr', '21 30', '22 30', 'ten', 'ten thirty', 'eleven'])
+  .flatMap(when => [`um ${when} licht aus`, `${when} licht aus`, `lights out at ${when}`])
+  .join('|')
+
+/** Parts of the body, meals and sleep as everybody speaks of them. */
+const everyTongue =
+  'kotzen können vor|kotzen vor wut|zucker im tee|zucker im kaffee|ohne zucker|zucker abgewöhnt|kopf war noch bei|kopf war noch beim|kopf ist noch bei|kopf ist noch beim|kopf noch bei|kopf noch beim|mit dem kopf woanders|mit den gedanken woanders|gewicht von vor corona|von vor corona|wie vor corona|wände auf den kopf gefallen|decke auf den kopf|decke auf den kopf gefallen|kann sie nicht mehr sehen|kann ich sie nicht mehr sehen|kann ihn nicht mehr sehen|kann ich ihn nicht mehr sehen|innere mitte|kilo auf den rippen|mehr auf den rippen|was auf den rippen|auf die rippen bekommen|auf die rippen kriegen|zwei linke hände|zwei linke füße|geschlafen wie ein baby|schlafe wie ein baby|schlaf wie ein baby|schlafe wie ein stein|schlaf wie ein stein|slept like a baby|sleep like a baby|sleep like a log|slept like a log'
+
 /** What befell somebody, or nobody; pictures of misery, of luck wished for, of clothes that are tight, of lights that somebody switches off. */
 const pictures =
   'kein einziges mal krank|nicht ein einziges mal krank|häufchen elend|häuflein elend|drückt mir die daumen|drück mir die daumen|daumen drücken|daumen gedrückt|drücke die daumen|drück die daumen|drücken mir die daumen|keep your fingers crossed|fingers crossed|hemd spannt|bluse spannt|hose spannt|jacke spannt|shirt spannt|sakko spannt|ärmel spannen|macht das licht aus|mach das licht aus|mache das licht aus|machen das licht aus|licht ausgemacht'
 
 /** Phrases with a word in them that would mean something alone: figures of speech, titles, things, jobs. */
 export const harmless: readonly Entry[] = [
-  says({ is: 'harmless' }, eager, ideas, everyDay, atTable, tumbles, eve, led, pictures, befallen),
+  says(
+    { is: 'harmless' },
+    eager,
+    ideas,
+    everyDay,
+    atTable,
+    tumbles,
+    eve,
+    led,
+    pictures,
+    befallen,
+    bedtime,
+    everyTongue,
+  ),
   says(
     { is: 'harmless' },
     'was sick of|am sick of|so sick of|getting sick of|got sick of|sick and tired of|schwanger zu werden|von geburt|von geburt an|from birth|arbeit im op|arbeite im op|dienst im op|schicht im op|work in the or|weak spot|weak point|schwachstelle|corona kilos|coronakilos|corona pfunde|corona wampe|covid pounds|covid weight|covid kilos|bock auf schmerzen|lust auf schmerzen|the size of a|the size of an|size of a|size of an|so groß wie ein|so groß wie eine|schwanger werden|trying to get pregnant|want to get pregnant|trying to conceive|green light|upper lower split|upper lower|so cold outside|cold outside|it s cold|its cold|so cold here|here is so cold|freezing cold|cold weather|cold day|cold turkey|cold night|cold morning|cold rain|cold shower|cold plunge|zweite reihe|erste reihe|zweiten reihe|ersten reihe|dritte reihe|figuratively|dick genug|nicht schlecht|x beine|krank geil|krank positiv|krank geärgert|heart attack von|höher schlagen|kotzt mich an|kotz mich an|kotzt mich das an|schlecht gelaunt|zum sterben langweilig|bringt mich zum lachen|akku ist tot|handy ist tot|akku tot|drei meter keine luft|keine luft im studio|stickige luft|dicke luft|schwäche für|weakness for|op ticker|osteopath|osteopathen|osteopathin|osteopathie|nose to toes|numb from sitting|eingeschlafen in der besprechung|pain in the neck figuratively|allergic to burpees|allergisch gegen burpees|allergisch gegen cardio|allergisch gegen sport|allergien montage|allergien burpees|allergien hausarbeit|nase voll|have cold feet|got cold feet|cold feet|heart bleeds|heart skipped a beat when|gives me a heart attack|giving me a heart attack|giving me heart failure|rücken an rücken|arsch hoch|den arsch hoch|augen zu und durch|und durch|heart belongs|herz gehört|herz schlägt für|heart s set|heart set on|heart beats for|toe the line|toeing the line|macht mir kopfschmerzen|bereitet mir kopfschmerzen|gives me a headache|giving me a headache|charity walk|charity ride|stroke charity|for charity|heart charity|cancer charity|run for heart|ritt auf der|schlag mir was|schlag mir etwas|hand drauf|hand and foot|hals und beinbruch|leg up|a leg up|krebs im sternzeichen|krebs als sternzeichen|don t break my heart|burning legs please|auf herz und nieren|herz und nieren|sick of cardio|i m sick of|im sick of|sick and tired of|job is a pain|is a pain in|elbow grease|on my toes|on your toes|pulse raising|pulse raiser|pulse raisers|grippewelle|schweiß und tränen|blut schweiß|knee deep|knietief|ohren steif|kaltes studio|schwangerschaftstest negativ|corona test negativ|coronatest negativ|test negativ|negativ getestet|tested negative|negative test|regel nummer|regel nr|goldene regel|perioden von|periodisierung|periodisiert|periodisierter|schmerz ist schwäche|pain is temporary|pain is weakness|high pain tolerance|pain tolerance|pain threshold|brennende waden erwünscht|fieber mich an|fiebere|mitfiebern|fiebern|krankes wetter|macht mich krank|makes me sick|drives me sick|herzschmerz wegen|liebeskummer|bis zum erbrechen|blut schweiß und tränen|blut und schweiß|charity run|spendenlauf|lauf gegen krebs|run against cancer|race for life|masterarbeit|doktorarbeit|bachelorarbeit|liegt in der familie|runs in the family|familiär vorbelastet|seil gerissen|im koma|liegt im koma|get my heart racing|get my heart pumping|heart racing please|dachte ich kotz|kotz gleich|fast gekotzt|fast kotzen|beinahe gekotzt|nearly puked|almost puked|nearly threw up|almost threw up|want to puke|puke good|herz ging auf|geht das herz auf|ging das herz auf|herz lacht|lacht das herz|cardiac ward|cardiology ward|cardiac nurse|cardiac unit|auf der kardiologie|in der kardiologie|kardiologische station|krebsstation|onkologie station|auf der onkologie|krankenpfleger|pflegekraft|rest period|rest periods|time period|no fuss|without fuss|kreuz und quer|die sache ist geritzt|ist geritzt|plain and simple|with no fuss|herzlichen dank|herzlich|herzliche grüße|von herzen|von ganzem herzen|ein herz für|herz für|blutet das herz|mir blutet das herz|brich mir nicht das herz|brich mir das herz|herz gebrochen|das herz brechen|break my heart|don t break my heart|dont break my heart|broke my heart|herz aus gold|heart of gold|herz auf der zunge|herz in die hose|herzblut|herzhaft|herzschlagfinale|herzenslust|nach herzenslust|by heart|heart and soul|mein herz schlägt für|herz schlägt für|heartstopper|herzlichst|herzchen|cross my heart|love you heart|herz und seele|with all my heart|to my hearts content|to my heart s content|herzbube|change of heart|breathe harder|breathe hard|take my breath away|takes my breath away|elbows flare|elbows flaring|elbows flare out|knees cave in|knees cave|knees caving|heels come up|fainting goats|tight on time|tight on space|tight on cash|tight on money|tight on equipment|short on time and breath|short of time|dizzying',

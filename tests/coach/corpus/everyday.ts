@@ -26,3 +26,6 @@ export const everydayOfPeople = (part: Part): readonly Everyday[] => partOf('eve
 
 /** What happens in a week beside the training, most of it notes and looks back, by somebody who knew the vocabulary. */
 export const everydayOfLife = (part: Part): readonly Everyday[] => partOf('everyday.life.txt', part)
+
+/** What is said of weight, food, looks, mood and sleep by somebody who had seen no vocabulary. */
+export const everydayOfTalk = (part: Part): readonly Everyday[] => partOf('everyday.talk.txt', part)

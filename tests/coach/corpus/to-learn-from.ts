@@ -1,6 +1,6 @@
 import type { Field } from '../../../domain/coach/read/intent.ts'
 import { besideHarmless } from './beside.ts'
-import { everydayOfLife, everydayOfPeople } from './everyday.ts'
+import { type Everyday, everydayOfLife, everydayOfPeople, everydayOfTalk } from './everyday.ts'
 import { made } from './made.ts'
 import { openings, ordinary } from './ordinary.ts'
 import { spoken } from './spoken.ts'
@@ -41,10 +41,9 @@ export const toLearnFrom = (): readonly Told[] => [
   ...made(2000, 19)
     .filter(({ level }) => level !== 'red')
     .map(({ text, level }) => toldAs(text, level)),
-  ...[everydayOfPeople('practice'), everydayOfLife('practice')].flatMap(some =>
-    some.map(({ field, text }, at) => toldAs(text, 'none', { field, fold: Math.floor((at * folds) / some.length) })),
-  ),
+  ...[everydayOfPeople('practice'), everydayOfLife('practice')].flatMap(toldOfNothing),
   ...[...ordinary('practice'), ...openings()].map(text => toldAs(text, 'none')),
+  ...toldOfNothing(everydayOfTalk('practice')),
 ]
 
 /** The same, and beside something harmless of the same fifth. */
@@ -58,11 +57,11 @@ export const besideOthersToo = (all: readonly Told[]): readonly Told[] => [
   ),
 ]
 
-/** What is written on every day three times: of all that people write it is the most by far, and here it is hardly any. */
+/** What is written on every day twice: of all that people write it is the most by far, and here it is hardly any. */
 export const asOftenAsWritten = (all: readonly Told[]): readonly Told[] => {
-  const everyday = new Set([everydayOfPeople('practice'), everydayOfLife('practice')].flat().map(({ text }) => text))
-  const again = all.filter(({ text }) => everyday.has(text))
-  return [...all, ...again, ...again]
+  const everyday = [everydayOfPeople('practice'), everydayOfLife('practice'), everydayOfTalk('practice')].flat()
+  const texts = new Set(everyday.map(({ text }) => text))
+  return [...all, ...all.filter(({ text }) => texts.has(text))]
 }
 
 /** What people wrote who had seen no vocabulary. Of the rest the grammar knows nearly everything, and the ear is hardly asked. */
@@ -72,3 +71,6 @@ const toldAs = (text: string, level: string, more: Partial<Told> = {}): Told => 
   if (level !== 'red' && level !== 'amber' && level !== 'none') throw new Error(`no level: ${level}`)
   return { text, field: 'wish', level, kinds: [], fold: null, ...more }
 }
+
+const toldOfNothing = (some: readonly Everyday[]): readonly Told[] =>
+  some.map(({ field, text }, at) => toldAs(text, 'none', { field, fold: Math.floor((at * folds) / some.length) }))

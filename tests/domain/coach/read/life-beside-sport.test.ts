@@ -84,6 +84,27 @@ describe.each<readonly [string, { readonly calm: readonly string[]; readonly sto
     },
   ],
   [
+    'heads, lights and ribs in the mouth of everybody',
+    {
+      calm: [
+        'Ist okay gelaufen, Kopf war noch beim Elternabend',
+        'Im Home-Office sind mir die Wände auf den Kopf gefallen, raus mit mir',
+        'Pünktlich um halb elf Licht aus, das macht am meisten aus',
+        'hätte kotzen können vor Wut weil der Akku leer war mitten im Zirkel',
+        'Zurück zum Gewicht von vor Corona, das waren 81, jetzt sind’s 86',
+        'Mal was anderes als Planks, ich kann sie nicht mehr sehen',
+      ],
+      stops: [
+        'Gestern mit dem Kopf gegen die Wand, seitdem übel',
+        'Mir ist was auf den Kopf gefallen, jetzt ist mir schwindlig und ich hab gekotzt',
+        'Mir ging plötzlich das Licht aus',
+        'hab gekotzt vor dem Training',
+        'Ich habe Corona, Gewicht egal',
+        'Auf dem linken Auge kann ich nicht mehr sehen',
+      ],
+    },
+  ],
+  [
     'a break of long ago, by the age one had',
     {
       calm: [
@@ -106,6 +127,10 @@ test.each([
   'Herzsportgruppe leite ich donnerstags als Trainer',
   'Im März Reha-Sport als Übungsleiterin geleitet, daher kenn ich die Übungen',
   'Ich unterrichte Rückenschule und will selber mehr Kraft',
+  'Zucker im Tee hab ich mir abgewöhnt, auf Kuchen am Sonntag besteh ich',
+  'Drei Kilo mehr auf den Rippen, bitte aus Muskeln',
+  'Ich hab zwei linke Hände beim Kochen',
+  'Trotz Lärm von der Baustelle meine innere Mitte gefunden, meistens',
 ])('what is done for others, with things or in a picture limits nobody: %s', text =>
   expect(levelOf(text, 'comments')).toBe('none'),
 )
@@ -115,4 +140,7 @@ test.each([
   'Band im Knie gerissen vor drei Jahren, wackelt noch',
   'Der Rücken spannt und zieht',
   'Herzsportgruppe donnerstags',
+  'Ich habe Zucker, seit zehn Jahren',
+  'Die Rippen tun weh beim Atmen',
+  'Die linke Hand tut weh',
 ])('and what is one’s own does: %s', text => expect(levelOf(text, 'comments')).not.toBe('none'))
