@@ -29,3 +29,6 @@ export const everydayOfLife = (part: Part): readonly Everyday[] => partOf('every
 
 /** What is said of weight, food, looks, mood and sleep by somebody who had seen no vocabulary. */
 export const everydayOfTalk = (part: Part): readonly Everyday[] => partOf('everyday.talk.txt', part)
+
+/** On strain, age, work in health, things that break and sport, by another who had seen no vocabulary; only scored. */
+export const everydayOfWork = (): readonly Everyday[] => linesOf('everyday.work.txt')
