@@ -28,7 +28,7 @@ export const small: readonly Entry[] = [
   ),
   word(
     'healthy',
-    'kein einziges mal krank|nicht ein einziges mal krank|nicht einmal krank|nie krank|not sick once|been sick once|not been sick|ich bin gesund|bin gesund|bin ganz gesund|bin kerngesund|nichts mit der gesundheit|nichts gesundheitliches|i am healthy|i m healthy|im healthy|nothing medical|no health issue|no health issues',
+    'kein einziges mal krank|nicht ein einziges mal krank|nicht einmal krank|nie krank|not sick once|haven t been sick once|have not been sick once|not been sick once|ich bin gesund|bin gesund|bin ganz gesund|bin kerngesund|nichts mit der gesundheit|nichts gesundheitliches|i am healthy|i m healthy|im healthy|nothing medical|no health issue|no health issues',
   ),
   word('instead', 'swap|statt|anstatt|anstelle|anstelle von|instead of|rather than|an stelle von|in place of'),
   word(
