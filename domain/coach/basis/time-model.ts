@@ -70,3 +70,9 @@ export const changeTo = (exercise: Exercise | undefined): number =>
 const bends = ({ kind, exercises }: PlannedBlock) =>
   (kind === 'straight' || kind === 'superset' || kind === 'circuit') &&
   exercises.some(({ targetRir }) => targetRir !== null)
+
+/** Minutes that a session may be shorter or longer than it was asked for. */
+export const mayBeOff = (asked: number): number => {
+  const { share, minutes } = ruleSet.session.tolerance.value
+  return Math.min(minutes, asked * share)
+}

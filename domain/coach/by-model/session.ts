@@ -1,6 +1,7 @@
 import { isStrength, type Range } from '../basis/catalogue.ts'
 import type { Plan } from '../basis/plan.ts'
 import { ruleSet } from '../basis/rule-set.ts'
+import { mayBeOff } from '../basis/time-model.ts'
 import { coolDownBlock, coolDownSeconds } from '../compose/around/cool-down.ts'
 import { warmUpBlock, warmUpSeconds } from '../compose/around/warm-up.ts'
 import { focusOf, hyroxKindOf } from '../compose/hyrox/kind.ts'
@@ -44,9 +45,8 @@ const marked = (brief: Brief, blocks: readonly DraftBlock[]): readonly DraftBloc
 
 /** Seconds between warm-up and cool-down, and how far off still counts. */
 export const mainSeconds = (brief: Brief) => {
-  const { share, minutes } = ruleSet.session.tolerance.value
   const aim = brief.minutes * 60 - warmUpSeconds(brief.minutes) - coolDownSeconds(brief.minutes)
-  const off = Math.floor(Math.min(minutes, brief.minutes * share) * 60 * 0.8)
+  const off = Math.floor(mayBeOff(brief.minutes) * 60 * 0.8)
   return { aim, least: aim - off, most: aim + off }
 }
 

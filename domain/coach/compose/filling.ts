@@ -1,4 +1,5 @@
 import { ruleSet } from '../basis/rule-set.ts'
+import { mayBeOff } from '../basis/time-model.ts'
 import { type DraftBlock, exercisesIn, secondsOf } from '../dose/draft.ts'
 import { isSoon } from '../prescribe/ahead/matches.ts'
 import type { Brief } from '../prescribe/brief.ts'
@@ -49,10 +50,10 @@ export const filled = (brief: Brief, work: readonly DraftBlock[], session: Sessi
 
 /** Seconds that may be left over. */
 const enoughFor = (brief: Brief, { seconds, lifting }: Session) => {
-  const { share, minutes, easier } = ruleSet.session.tolerance.value
+  const { easier } = ruleSet.session.tolerance.value
   if (brief.tooShort) return 120
   if (lifting && (brief.deload || brief.wave?.holds === 'lifts')) return seconds * (1 - easier)
-  const early = Math.min(minutes, brief.minutes * share) * 0.8 * 60
+  const early = mayBeOff(brief.minutes) * 0.8 * 60
   const enduring = brief.goal === 'endurance' || brief.goal === 'hyrox'
   if (enduring) return Math.max(210, early)
   return lifting ? early + (isLifter(brief) ? longerCoolDown(brief) : 0) : Math.min(210, early)

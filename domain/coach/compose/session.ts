@@ -1,6 +1,7 @@
 import { type Exercise, isBig } from '../basis/catalogue.ts'
 import { rememberedFor } from '../basis/remembered.ts'
 import { ruleSet } from '../basis/rule-set.ts'
+import { mayBeOff } from '../basis/time-model.ts'
 import { type DraftBlock, exercisesIn, hasTrunk, secondsOf, setsIn } from '../dose/draft.ts'
 import { hasEndured, secondsToLift } from '../prescribe/ahead/week.ts'
 import { asksForMuscles } from '../prescribe/asked-strength.ts'
@@ -87,8 +88,7 @@ const usualSession = (brief: Brief, how: 'as-wished' | 'gentle'): Session => {
 
 /** Seconds to the shortest that was asked for; an easier week and the way to a meet may end earlier. */
 const missingIn = (brief: Brief, blocks: readonly DraftBlock[]): number => {
-  const { share, minutes } = ruleSet.session.tolerance.value
-  const least = brief.minutes - Math.min(minutes, brief.minutes * share)
+  const least = brief.minutes - mayBeOff(brief.minutes)
   return brief.deload === null && brief.wave?.holds !== 'lifts' ? least * 60 - secondsOf(blocks, brief) : 0
 }
 

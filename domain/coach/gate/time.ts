@@ -2,7 +2,7 @@ import { directMuscles, isStrength, type Range } from '../basis/catalogue.ts'
 import type { Finding, PlannedBlock } from '../basis/plan.ts'
 import { atMost } from '../basis/plates.ts'
 import { ruleSet } from '../basis/rule-set.ts'
-import { blockSeconds, planMinutes } from '../basis/time-model.ts'
+import { blockSeconds, mayBeOff, planMinutes } from '../basis/time-model.ts'
 import { teamOf } from '../prescribe/ahead/course.ts'
 import type { Brief } from '../prescribe/brief.ts'
 import { loadsOf, strengthOfExercise } from '../prescribe/brief.ts'
@@ -11,9 +11,9 @@ import { type Check, finding, mainPart, onClock, type Placed, placed, workingSet
 
 /** 4: as long as asked for, by the time model; a day of an easier week (33) or before a meet has fewer sets and ends with the last of them. */
 export const duration: Check = (plan, brief) => {
-  const { share, minutes, easier } = ruleSet.session.tolerance.value
+  const { easier } = ruleSet.session.tolerance.value
   const took = planMinutes(plan, brief.byId, brief.pace)
-  const most = Math.min(minutes, brief.minutes * share)
+  const most = mayBeOff(brief.minutes)
   const isEasier = brief.deload !== null || brief.wave?.holds === 'lifts'
   const least = isEasier ? brief.minutes * easier : brief.minutes - most
   return [

@@ -105,14 +105,12 @@ const fromMoved = (lift: Lift, { reps }: Next, lastReps: number): Reason => {
   )
 }
 
+type LastAndNext = { readonly lastReps: number; readonly reps: number }
+
 /** A band that was too strong, or helped too little, gives way to another one. */
-const otherBand = (
-  exercise: Exercise,
-  lift: Lift,
-  facts: { readonly lastReps: number; readonly reps: number },
-): Reason =>
+const otherBand = (exercise: Exercise, lift: Lift, facts: LastAndNext): Reason =>
   reason('other-band', facts, eventsOf(lift), say => {
-    const { de, en } = bandFor(exercise)
+    const { de, en } = bandsFor(exercise).easier
     const one = facts.lastReps === 1
     return text(
       `Zuletzt ${one ? 'kam' : 'kamen'} ${say('lastReps').de} ${one ? 'Wiederholung' : 'Wiederholungen'}. Nimm ein ${de} Band, mit dem ${say('reps').de} sauber gelingen.`,
@@ -121,13 +119,9 @@ const otherBand = (
   })
 
 /** As many as are good for anything: the next step is another band, and fewer repetitions. */
-const strongerBand = (
-  exercise: Exercise,
-  lift: Lift,
-  facts: { readonly lastReps: number; readonly reps: number },
-): Reason =>
+const strongerBand = (exercise: Exercise, lift: Lift, facts: LastAndNext): Reason =>
   reason('stronger-band', facts, eventsOf(lift), say => {
-    const { de, en } = carries(exercise) ? text('leichteres', 'lighter') : text('stärkeres', 'stronger')
+    const { de, en } = bandsFor(exercise).harder
     return text(
       `${say('lastReps').de} Wiederholungen sitzen. Nimm ein ${de} Band oder greif kürzer und fang wieder bei ${say('reps').de} an.`,
       `${say('lastReps').en} reps are there. Take a ${en} band or a shorter grip and begin again at ${say('reps').en}.`,
@@ -137,15 +131,15 @@ const strongerBand = (
 /** With a band there is another way. */
 const lighter = (exercise: Exercise): Text => {
   if (exercise.loadType !== 'band') return text('', '')
-  const { de, en } = bandFor(exercise)
+  const { de, en } = bandsFor(exercise).easier
   return text(`, oder nimm ein ${de} Band`, `, or take a ${en} band`)
 }
 
-/** A band that carries one's own weight makes it easier the stronger it is. */
-const carries = ({ id }: Exercise): boolean => id.startsWith('band-assisted-')
-
-const bandFor = (exercise: Exercise): Text =>
-  carries(exercise) ? text('stärkeres', 'stronger') : text('leichteres', 'lighter')
+/** The lighter band is the easier one; of those that carry one's own weight the stronger. */
+const bandsFor = ({ id }: Exercise): { readonly easier: Text; readonly harder: Text } => {
+  const [light, strong] = [text('leichteres', 'lighter'), text('stärkeres', 'stronger')]
+  return id.startsWith('band-assisted-') ? { easier: strong, harder: light } : { easier: light, harder: strong }
+}
 
 /** A set of the last day that was short of its repetitions or its reserve. */
 export const wasTooHard = ({ bouts }: Lift): boolean =>

@@ -1,43 +1,33 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../../content/exercises/catalogue.ts'
-import type { DoneSet, PastWorkout } from '../../../domain/coach/basis/request.ts'
 import { isRefusal, makePlan } from '../../../domain/coach/planner.ts'
-import { plannedDay, request } from './requests.ts'
+import { now, past } from './done-before.ts'
+import { request } from './requests.ts'
 
 // A band has no kilograms and is chosen: whose band is too strong takes another one, and does no sets of one repetition.
 
-const day = 86_400_000
-const at = '2026-03-02T17:00:00.000Z'
 const home = ['resistance-band', 'pull-up-bar', 'mat']
 
-const wentTo = (exercise: string, daysAgo: number, asked: number, reps: readonly number[]): PastWorkout => {
-  const when = new Date(Date.parse(at) - daysAgo * day).toISOString()
-  return {
-    workout: `${daysAgo} days ago`,
-    at: when,
-    status: 'completed',
-    plan: plannedDay,
-    sets: reps.map(
-      (one, set): DoneSet => ({
-        event: `${when} ${exercise} ${set}`,
-        exercise,
-        at: when,
-        planned: { reps: asked, targetRir: 2 },
-        reps: one,
-        durationSec: null,
-        weightKg: null,
-        distanceM: null,
-        rir: one < asked ? 0 : 2,
-      }),
-    ),
-  }
-}
+const wentTo = (exercise: string, daysAgo: number, asked: number, reps: readonly number[]) =>
+  past(
+    exercise,
+    daysAgo * 24,
+    reps.map(one => ({
+      planned: { reps: asked, targetRir: 2 },
+      reps: one,
+      weightKg: null,
+      rir: one < asked ? 0 : 2,
+    })),
+  )
 
 const tooStrong = (exercise: string) => [wentTo(exercise, 4, 10, [3, 2, 1]), wentTo(exercise, 8, 12, [3, 2, 2])]
 
 const next = (exercise: string, wish: string, history = tooStrong(exercise)) => {
   const athlete = { goal: 'muscle', fitnessLevel: 2, experienceLevel: 2 } as const
-  const asked = { ...request({ at, minutes: 45, wish, athlete, place: { equipment: home } }), history }
+  const asked = {
+    ...request({ at: new Date(now).toISOString(), minutes: 45, wish, athlete, place: { equipment: home } }),
+    history,
+  }
   const made = makePlan(asked, catalogue)
   if (isRefusal(made)) throw new Error(made.refused)
   const lift = made.plan.blocks.flatMap(({ exercises }) => exercises).find(one => one.exercise === exercise)

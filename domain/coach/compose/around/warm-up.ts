@@ -17,16 +17,20 @@ const halfMinute = 30
 export const warmUpSeconds = (minutes: number): number => {
   const { share, aim, minutes: range } = ruleSet.session.warmUp.value
   const least = Math.max(range[0], minutes * share[0] * 1.04)
-  const most = Math.min(range[1], Math.max(range[0], minutes * share[1] * 0.95))
-  return Math.ceil((Math.min(most, Math.max(least, minutes * aim)) * 60) / halfMinute) * halfMinute
+  return inHalves(Math.min(mostWarmUp(minutes), Math.max(least, minutes * aim)) * 60)
 }
 
-/** A warm-up that takes up what a session would be too short by, as far as the rules allow. */
-export const warmUpWith = (minutes: number, seconds: number, missing: number): number => {
+/** Minutes. */
+const mostWarmUp = (minutes: number): number => {
   const { share, minutes: range } = ruleSet.session.warmUp.value
-  const most = Math.min(range[1], minutes * share[1] * 0.95) * 60
-  return Math.max(seconds, Math.min(wholeHalves(most), Math.ceil((seconds + missing) / halfMinute) * halfMinute))
+  return Math.min(range[1], Math.max(range[0], minutes * share[1] * 0.95))
 }
+
+const inHalves = (seconds: number) => Math.ceil(seconds / halfMinute) * halfMinute
+
+/** A warm-up that takes up what a session would be too short by, as far as the rules allow. */
+export const warmUpWith = (minutes: number, seconds: number, missing: number): number =>
+  Math.max(seconds, Math.min(wholeHalves(mostWarmUp(minutes) * 60), inHalves(seconds + missing)))
 
 /** First something that moves the whole body, then what prepares the joints and muscles of the day. */
 export const warmUpBlock = (brief: Brief, seconds: number, trained: readonly Exercise[]): DraftBlock => {
@@ -56,7 +60,7 @@ const forBalance = 60
 /** Where little is possible, the first thing held is held longer; where nothing is held, everything is done more often. */
 const toppedUp = (exercises: readonly DraftExercise[], seconds: number): readonly DraftExercise[] => {
   const [done, least] = [secondsOfLight(exercises), ruleSet.session.warmUp.value.minutes[0] * 60]
-  const missing = done < least ? Math.ceil((least - done) / halfMinute) * halfMinute : wholeHalves(seconds - done)
+  const missing = done < least ? inHalves(least - done) : wholeHalves(seconds - done)
   if (missing <= 0) return exercises
   const held = exercises.findIndex(({ sets }) => sets.length === 1 && sets[0]?.durationSec !== undefined)
   const share = seconds / Math.max(1, secondsOfLight(exercises))
