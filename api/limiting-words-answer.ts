@@ -3,6 +3,7 @@ import type { getLimitingWords } from '../contract/body-words.ts'
 import type { Catalogue } from '../domain/coach/basis/catalogue.ts'
 import type { Limiting } from '../domain/coach/read/limiting-words.ts'
 import { dayOf } from '../domain/days.ts'
+import { clauseAround } from './clause-around.ts'
 import { understood } from './understood.ts'
 import type { Where } from './words-written.ts'
 
@@ -19,10 +20,12 @@ export const limitingWordsAnswer = (limiting: readonly Limiting<Where>[], catalo
 
 const wordOf = ({ item, effect, written, until }: Limiting<Where>, catalogue: Catalogue): Answer['words'][number] => {
   const { field, text, where } = written
-  const said = clauseAround(text, item.source)
+  const { start, end } = clauseAround(text, item.source, longest)
+  const said = text.slice(start, end).toWellFormed()
   const [shown] = understood(text, [item], catalogue, dayOf(written.at)).items
   return {
     effect,
+    guessed: shown?.guessed ?? false,
     words: shown?.words ?? { de: said, en: said },
     said,
     field,
@@ -34,12 +37,3 @@ const wordOf = ({ item, effect, written, until }: Limiting<Where>, catalogue: Ca
 }
 
 const longest = 120
-
-/** The words of an item with what stands beside them, up to the next comma or end of a sentence. */
-const clauseAround = (text: string, { start, end }: { readonly start: number; readonly end: number }): string => {
-  const before = text.slice(Math.max(0, start - longest), start)
-  const after = text.slice(end, end + longest)
-  const from = Math.max(-1, ...[...before.matchAll(/[,.;!?](?=\s)|\n/g)].map(({ index }) => index)) + 1
-  const to = after.search(/[,.;!?](?:\s|$)|\n/)
-  return `${before.slice(from)}${text.slice(start, end)}${to === -1 ? after : after.slice(0, to)}`.toWellFormed().trim()
-}

@@ -2,15 +2,17 @@ import { partNames, regionNames, sideNames } from '../content/language/item-word
 import type { Catalogue } from '../domain/coach/basis/catalogue.ts'
 import type { Text } from '../domain/coach/basis/plan.ts'
 import { text as both } from '../domain/coach/basis/text.ts'
+import { saidApart } from '../domain/coach/read/grammar/apart-from-health.ts'
 import type { Item, Of } from '../domain/coach/read/intent.ts'
 import type { Target } from '../domain/coach/read/training.ts'
+import { clauseAround, type Span } from './clause-around.ts'
 
-type Span = { readonly start: number; readonly end: number }
 type Instead = { readonly words: Text; readonly text: string }
 
 /** The words of an item with those that steer it: what goes when it is taken away or said otherwise. */
 export const wholeOf = (item: Item, text: string): Span => {
   const { start, end } = item.source
+  if (isGuessed(item)) return clauseAround(text, item.source) // of a guess no single word is what was meant
   const isOfBody = item.kind === 'complaint' || item.kind === 'ask'
   if (!(isOfBody || 'want' in item || item.kind === 'duration')) return { start, end }
   const steering = (isOfBody ? owning : leading).exec(text.slice(0, start))?.[1] ?? ''
@@ -25,13 +27,19 @@ const leading = before(
 const owning = before('mein(?:e[nrsm]?)?|my|der|die|das|the|links|rechts|linke[nrsm]?|rechte[nrsm]?|left|right')
 const trailing = /^\s+(?:bitte\s+)?(?:nicht|weglassen|auslassen|only|schonen)(?![\p{L}])/iu
 
+/** Care for one's health that only the sound of words calls for. */
+export const isGuessed = (item: Item): boolean =>
+  item.source.certainty === 'guess' && (item.kind === 'red-flag' || (item.kind === 'ask' && item.part === null))
+
 /** What else may have been meant by the words of an item, each with what to write in their place. */
-export const insteadOf = (item: Item, said: string, catalogue: Catalogue): readonly Instead[] => {
+export const insteadOf = (item: Item, text: string, catalogue: Catalogue): readonly Instead[] => {
+  const { start, end } = wholeOf(item, text)
+  const whole = text.slice(start, end)
   switch (item.kind) {
     case 'ask':
-      return item.part === null ? [healthy(said), ...partsAsked] : [...hurting(partNames[item.part].de), nothing]
+      return item.part === null ? [apart(whole), ...partsAsked] : [...hurting(partNames[item.part].de), nothing]
     case 'red-flag':
-      return item.source.certainty === 'guess' ? [healthy(said)] : []
+      return item.source.certainty === 'guess' ? [apart(whole)] : []
     case 'complaint':
       return severities(item)
     case 'focus': {
@@ -56,9 +64,9 @@ export const insteadOf = (item: Item, said: string, catalogue: Catalogue): reado
 const nothing: Instead = { words: both('Nichts', 'Nothing'), text: '' }
 
 /** The words stay, and are said to be about something else. */
-const healthy = (said: string): Instead => ({
+const apart = (said: string): Instead => ({
   words: both('Nichts mit der Gesundheit', 'Nothing about health'),
-  text: `${said} (nichts mit der Gesundheit)`,
+  text: saidApart(said),
 })
 
 const hurting = (part: string): readonly Instead[] => [

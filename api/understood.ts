@@ -21,7 +21,7 @@ import type { Target, Want } from '../domain/coach/read/training.ts'
 import type { Complained } from '../domain/complaint.ts'
 import { beatsOf, dosed, longRests, ofEach, shortRests, spanOf } from './dose-words.ts'
 import { eventWords, skillWords, sportWords } from './event-words.ts'
-import { insteadOf, wholeOf } from './understood-otherwise.ts'
+import { insteadOf, isGuessed, wholeOf } from './understood-otherwise.ts'
 
 type Understood = z.input<(typeof understand)['answer']>
 
@@ -64,21 +64,30 @@ const answerOf = (item: Item, around: Around): z.input<typeof understoodItem> =>
   const { text, catalogue, complaints } = around
   const { start, end, by } = item.source
   const said = text.slice(start, end)
+  const whole = wholeOf(item, text)
   return {
     kind: item.kind,
-    words: wordsOf(item, said, around),
+    words: isGuessed(item) ? questionOn(text.slice(whole.start, whole.end)) : wordsOf(item, said, around),
     said,
     start,
     end,
     by,
-    whole: wholeOf(item, text),
-    instead: by === 'form' ? [] : insteadOf(item, said, catalogue).map(({ words, text }) => ({ words, text })),
+    whole,
+    instead: by === 'form' ? [] : insteadOf(item, text, catalogue).map(({ words, text }) => ({ words, text })),
     effect: effectOf(item),
+    guessed: isGuessed(item),
     ends:
       item.kind === 'recovered' && item.source.field === 'wish'
         ? complaints.filter(({ part }) => part === item.part).map(({ id }) => id)
         : [],
   }
+}
+
+const longest = 90
+
+const questionOn = (words: string): Text => {
+  const said = words.length > longest ? `${words.slice(0, longest).toWellFormed().trimEnd()} …` : words
+  return both(`Geht es hier um deine Gesundheit: „${said}“?`, `Is this about your health: “${said}”?`)
 }
 
 const effectOf = (item: Item): z.input<typeof understoodItem>['effect'] => {

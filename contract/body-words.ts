@@ -10,6 +10,7 @@ const limitingWord = z.object({
   effect: z
     .enum(['stop', 'limit', 'ask', 'unwanted'])
     .describe('ask: counts as a complaint until it is answered; unwanted: is not planned; stop: no workout is made'),
+  guessed: z.boolean().describe('by its sound alone: whether it is meant is asked where you wrote it'),
   words: both.describe('what was understood, in a few words'),
   said: z.string().describe('your own words, with those beside them'),
   field: z.enum(wordFields).describe('where you wrote them; wish: for one workout alone'),
@@ -34,6 +35,7 @@ export const getLimitingWords = call({
       words: [
         {
           effect: 'limit',
+          guessed: false,
           words: { de: 'Knie links: Schmerz', en: 'left knee: pain' },
           said: 'linkes Knie',
           field: 'restrictions',

@@ -36,6 +36,9 @@ export const understoodItem = z.object({
   effect: z
     .enum(['wish', 'limit', 'ask', 'stop', 'not-understood'])
     .describe('ask: counts as a complaint until it is answered; stop: no workout is made'),
+  guessed: z
+    .boolean()
+    .describe('by its sound alone: whether it is meant is asked, and until it is answered it has its effect'),
   ends: z
     .array(z.string().transform(asComplaintId))
     .describe(
@@ -79,6 +82,7 @@ export const understand = call({
           whole: { start: 0, end: 14 },
           instead: [{ words: { de: 'Schmerz', en: 'pain' }, text: 'Rücken schmerzt' }],
           effect: 'limit',
+          guessed: false,
           ends: [],
         },
         {
@@ -91,6 +95,7 @@ export const understand = call({
           whole: { start: 16, end: 26 },
           instead: [],
           effect: 'wish',
+          guessed: false,
           ends: [],
         },
       ],

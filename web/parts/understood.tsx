@@ -18,7 +18,9 @@ export const Understood = ({ text, field, onChange }: Props) => {
     onChange(tidy(text.slice(0, whole.start) + words + text.slice(whole.end)))
   const { items, refusal, model, tells_health } = answer
   const said = items.filter(({ by }) => by !== 'form')
-  const chips = said.filter(({ effect }) => effect === 'wish' || effect === 'limit' || effect === 'stop')
+  const isAsked = ({ effect, guessed }: UnderstoodItem) => effect === 'ask' || guessed
+  const chips = said.filter(one => !isAsked(one) && one.effect !== 'not-understood')
+  const isOnlyGuessed = items.every(({ effect, guessed }) => effect !== 'stop' || guessed)
   const unknown = said.filter(({ effect }) => effect === 'not-understood')
   return (
     <div className={css.understood} aria-live="polite">
@@ -31,14 +33,12 @@ export const Understood = ({ text, field, onChange }: Props) => {
         .map(item => (
           <WellAgain key={item.said} item={item} />
         ))}
-      {said
-        .filter(({ effect }) => effect === 'ask')
-        .map(item => (
-          <fieldset key={item.start} className={css.question}>
-            <legend className={css.legend}>{item.words.de}</legend>
-            <Choices item={item} onPut={put} />
-          </fieldset>
-        ))}
+      {said.filter(isAsked).map(item => (
+        <fieldset key={item.start} className={css.question}>
+          <legend className={css.legend}>{item.words.de}</legend>
+          <Choices item={item} onPut={put} />
+        </fieldset>
+      ))}
       {unknown.length > 0 ? (
         <p className={css.label}>Nicht verstanden: {unknown.map(({ said }) => `„${said}“`).join(', ')}</p>
       ) : null}
@@ -51,8 +51,8 @@ export const Understood = ({ text, field, onChange }: Props) => {
         </p>
       ) : null}
       {refusal?.text.map(({ de }) => (
-        <Notice key={de} tone="bad">
-          {de}
+        <Notice key={de} tone={isOnlyGuessed ? 'hint' : 'bad'}>
+          {isOnlyGuessed ? `Wenn ja, plane ich heute nichts. ${de}` : de}
         </Notice>
       ))}
     </div>

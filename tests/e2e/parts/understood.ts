@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../../content/exercises/catalogue.ts'
+import type { Field } from '../../../domain/coach/read/intent.ts'
+import { readerFor } from '../../../domain/coach/read/reader.ts'
+import { everydayOfLife, everydayOfPeople, everydayOfTalk, everydayOfWork } from '../../coach/corpus/everyday.ts'
 import { isAccessible } from '../../support/site.ts'
 import type { VisitedSite } from '../../support/visiting.ts'
+
+const read = readerFor(catalogue)
+
+/** Harmless words that the reader takes for a sign by their sound alone. */
+const guessedIn = (field: Field): readonly string[] =>
+  [...everydayOfPeople('practice'), ...everydayOfTalk('practice'), ...everydayOfLife('practice'), ...everydayOfWork()]
+    .map(({ text }) => text)
+    .filter(text => {
+      const stops = read(text, field, '2026-11-30').items.filter(({ kind }) => kind === 'red-flag')
+      return stops.length === 1 && stops.every(({ source }) => source.certainty === 'guess')
+    })
 
 export const understood = (site: () => VisitedSite) => {
   test('under the wish stands what was understood; a tap takes it away or answers, by keyboard too', async () => {
@@ -67,6 +82,62 @@ export const understood = (site: () => VisitedSite) => {
     expect((await told.json()).complaints).toMatchObject([{ part: 'shoulder', severity: 'mild' }])
     await end()
   }, 60_000)
+
+  test('what is only guessed is asked, and one tap says that it is not meant: under the wish, and where no workout came of it', async () => {
+    const [wish, other] = guessedIn('wish')
+    if (wish === undefined || other === undefined) throw new Error('nothing is guessed any more: ask about other words')
+    const tokens = await site().person('nicht-so-gemeint@example.org')
+    const { page, end } = await site().visit('/dashboard', { tokens, phone: true })
+    await page.getByRole('button', { name: /^Anpassen/ }).click()
+    const words = page.getByLabel('Dein Wunsch')
+    await words.fill(wish)
+    const question = page.getByRole('group', { name: /^Geht es hier um deine Gesundheit/ })
+    await question.waitFor()
+    await page
+      .getByText(/^Wenn ja, plane ich heute nichts/)
+      .first()
+      .waitFor()
+    await isAccessible(page)
+    if (process.env.SHOTS) await shots(page, 'guessed')
+    await question.getByRole('button', { name: 'Nichts mit der Gesundheit' }).click()
+    expect(await words.inputValue()).toContain('(nichts mit der Gesundheit)')
+    await question.waitFor({ state: 'detached' })
+
+    await words.fill(other)
+    await page.getByRole('button', { name: 'Mit diesen Angaben erstellen' }).click()
+    await page.getByRole('button', { name: 'Ja, ich willige ein' }).click()
+    await page.getByRole('heading', { name: /konnte nicht erstellt werden/ }).waitFor({ timeout: 20_000 })
+    await question.waitFor()
+    await isAccessible(page)
+    if (process.env.SHOTS) await shots(page, 'refused-by-guess')
+    await page.getByRole('button', { name: 'Nein, erstell das Workout' }).click()
+    await page.getByRole('button', { name: 'Training starten' }).first().waitFor({ timeout: 20_000 })
+    await end()
+  }, 90_000)
+
+  test('a goal that is taken for an illness names itself where no workout came of it, and is set right there', async () => {
+    const [goal] = guessedIn('goal')
+    if (goal === undefined) throw new Error('nothing is guessed any more: ask about other words')
+    const tokens = await site().person('ziel-falsch-verstanden@example.org')
+    const { page, end } = await site().visit('/settings/about?feld=goal', { tokens, phone: true })
+    await page.getByRole('button', { name: 'Ja, ich willige ein' }).click()
+    await page.getByLabel('Dein Ziel in eigenen Worten').fill(goal)
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('Gespeichert. Dein').waitFor()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /^Workout erstellen/ }).click()
+    await page.getByRole('heading', { name: 'Diese Worte haben mich aufgehalten' }).waitFor({ timeout: 20_000 })
+    await isAccessible(page)
+    if (process.env.SHOTS) await shots(page, 'refused-by-goal')
+    await page.getByRole('link', { name: /klären$/ }).click()
+    await page.getByRole('button', { name: 'Nichts mit der Gesundheit' }).click()
+    await page.getByRole('button', { name: 'Speichern' }).click()
+    await page.getByText('Gespeichert. Dein').waitFor()
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /^Workout erstellen/ }).click()
+    await page.getByRole('button', { name: 'Training starten' }).first().waitFor({ timeout: 20_000 })
+    await end()
+  }, 90_000)
 
   const shots = async (page: Awaited<ReturnType<VisitedSite['visit']>>['page'], name = 'wish') => {
     for (const scheme of ['light', 'dark'] as const)

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { capital } from '../../../domain/coach/basis/text.ts'
 import type { FeedbackId } from '../../../domain/ids.ts'
-import type { AnswerOf } from '../../data/calls.ts'
 import { ask } from '../../data/client.ts'
 import { limitingWords } from '../../data/more-queries.ts'
 import { wordsOf } from '../../data/problem.ts'
@@ -11,29 +10,16 @@ import { Button } from '../../parts/button.tsx'
 import { dateWords } from '../../parts/dates.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { row, rowAct, rowMore, rowName, rows } from '../../parts/panel.css.ts'
+import { changedAt, type WrittenWord, writtenIn } from '../../parts/where-written.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './body.css.ts'
-
-type Word = AnswerOf<'GET /api/body/words'>['words'][number]
-
-const places = {
-  wish: 'Wunsch für dein nächstes Workout',
-  goal: 'Dein Ziel',
-  restrictions: 'Verletzungen und Einschränkungen',
-  limits: 'Wo du unbeweglich bist',
-  comments: 'Was der Coach noch wissen soll',
-  activities: 'Was du sonst machst',
-  place: 'Trainingsort',
-  note: 'Notiz in einem Workout',
-  feedback: 'Nach einem Workout',
-} as const satisfies Readonly<Record<Word['field'], string>>
 
 const effects = {
   stop: 'Damit plane ich kein Workout',
   limit: 'Darauf achte ich',
   ask: 'Ich schone es, bis klar ist, was es ist',
   unwanted: 'Plane ich nicht ein',
-} as const satisfies Readonly<Record<Word['effect'], string>>
+} as const satisfies Readonly<Record<WrittenWord['effect'], string>>
 
 /** Limits that somebody wrote and did not tap: what was understood, by which words, and where they are changed. */
 export const WrittenLimits = () => {
@@ -64,7 +50,7 @@ export const WrittenLimits = () => {
                 {word.holds_until === null ? '' : `, bis ${dateWords(word.holds_until, 'short')}`}
               </span>
               <span className={rowMore}>
-                {places[word.field]}: „{word.said}“
+                {writtenIn[word.field]}: „{word.said}“
               </span>
             </span>
             <Change word={word} />
@@ -75,7 +61,7 @@ export const WrittenLimits = () => {
   )
 }
 
-const Change = ({ word }: { word: Word }) => {
+const Change = ({ word }: { word: WrittenWord }) => {
   const { feedback_id: feedbackId, words } = word
   const takingBack = useMutation({
     networkMode: 'always',
@@ -88,7 +74,7 @@ const Change = ({ word }: { word: Word }) => {
   })
   if (feedbackId === null)
     return (
-      <Link to={placeOf(word)} aria-label={`${words.de} ändern`}>
+      <Link to={changedAt(word)} aria-label={`${words.de} ändern`}>
         Ändern
       </Link>
     )
@@ -105,9 +91,4 @@ const Change = ({ word }: { word: Word }) => {
       {takingBack.error ? <Notice tone="bad">{wordsOf(takingBack.error)}</Notice> : null}
     </span>
   )
-}
-
-const placeOf = ({ field, workout_id: workout }: Word): string => {
-  if (workout !== null) return `/training/${workout}`
-  return field === 'place' ? '/settings/places' : `/settings/about?feld=${field}`
 }

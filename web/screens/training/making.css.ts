@@ -46,3 +46,7 @@ export const point = style({
   background: color.line,
   selectors: { '[data-state=now] &': { background: 'currentColor' } },
 })
+
+export const stopped = style({ display: 'grid', gap: space.x3, width: '100%' })
+export const asked = style({ border: 0, margin: 0, padding: 0, width: '100%' })
+export const question = style({ padding: 0, marginBottom: space.x3, fontWeight: 620 })

@@ -1,10 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import type { WorkoutId } from '../../../domain/ids.ts'
-import { askedWith, keepAsked } from '../../data/asked.ts'
-import { ask } from '../../data/client.ts'
+import { askedWith } from '../../data/asked.ts'
+import { useAskedAgain } from '../../data/asked-again.ts'
 import { wordsOf } from '../../data/problem.ts'
-import { useCommandId } from '../../data/use-command-id.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import { Full } from '../../parts/full.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -14,6 +12,7 @@ import type { Workout } from '../../training/types.ts'
 import { useStages } from '../../training/use-stages.ts'
 import { heading, soft } from '../../type.css.ts'
 import * as css from './making.css.ts'
+import { StoppedBy } from './stopped-by.tsx'
 
 const steps = [
   { stage: 'asked', words: 'Dein Wunsch ist angekommen' },
@@ -71,14 +70,15 @@ const stateOf = (at: number, now: number) => {
 const notMade = 'Dieses Workout konnte nicht erstellt werden.'
 
 export const NotMade = ({ workout }: { workout: Workout }) =>
-  workout.refusal ? <Refused texts={workout.refusal.text} /> : <Failed workout={workout} />
+  workout.refusal ? <Refused id={workout.id} texts={workout.refusal.text} /> : <Failed workout={workout} />
 
 /** It is about somebody's health: to ask again without the words that it was about would lead around it. */
-const Refused = ({ texts }: { texts: NonNullable<Workout['refusal']>['text'] }) => (
+const Refused = ({ id, texts }: { id: WorkoutId; texts: NonNullable<Workout['refusal']>['text'] }) => (
   <Full title={notMade}>
     {texts.map(({ de }) => (
       <p key={de}>{de}</p>
     ))}
+    <StoppedBy id={id} />
     <p className={soft}>
       Das Workout ist dir gutgeschrieben. Hat jemand vom Fach schon Ja gesagt, trag es unter{' '}
       <Link to="/settings/body">Dein Körper</Link> ein.
@@ -88,25 +88,16 @@ const Refused = ({ texts }: { texts: NonNullable<Workout['refusal']>['text'] }) 
 )
 
 const Failed = ({ workout }: { workout: Workout }) => {
-  const [, navigate] = useLocation()
-  const commandId = useCommandId()
-  const again = useMutation({
-    networkMode: 'always',
-    mutationFn: async () => {
-      const body = askedWith(workout.id) ?? { duration_minutes: workout.duration_minutes }
-      const { workout_id } = await ask('POST /llm/start-workout-creation', { body, commandId: commandId.take(body) })
-      keepAsked(workout_id, body)
-      return workout_id
-    },
-    onSettled: (_, error) => commandId.settle(error),
-    onSuccess: id => navigate(`/training/${id}`, { replace: true }),
-  })
+  const again = useAskedAgain()
   return (
     <Full title={notMade}>
       <p>{failureWords(workout.failure)}</p>
       <p className={soft}>Das Workout ist dir gutgeschrieben.</p>
       {again.error ? <Notice tone="bad">{wordsOf(again.error)}</Notice> : null}
-      <Button busy={again.isPending} onClick={() => again.mutate()}>
+      <Button
+        busy={again.isPending}
+        onClick={() => again.mutate(askedWith(workout.id) ?? { duration_minutes: workout.duration_minutes })}
+      >
         Noch einmal versuchen
       </Button>
       <ButtonLink to="/dashboard" look="quiet">

@@ -40,7 +40,13 @@ export const heardAgain = (ear: Ear, context: Context, known: readonly Said[]): 
 
 export const heardBy = (sure: Sure, hearing: Hearing, context: Context, known: readonly Said[]): readonly Said[] => {
   const kept = isAboutLimits(context.field) ? known : believed(sure, hearing, context, known)
-  return asked(context, kept, overheard(sure, hearing, context, kept))
+  return asked(context, kept, overheard(sure, hearing, context, kept)).filter(one => !isAnswered(context, one))
+}
+
+/** A question, or what was only guessed, on words of which somebody said that they are not about their health. */
+const isAnswered = ({ all, apart }: Context, one: Said): boolean => {
+  if (apart.size === 0 || !(one.meaning.kind === 'ask' || (one.certainty === 'guess' && isStop(one)))) return false
+  return apart.has(all.find(({ end }) => end > one.start)?.sentence ?? -1)
 }
 
 /** "Mit meiner Hüfte ist irgendwas": the one part in what is asked about is what the question is on, and no wish to train it. */
@@ -183,9 +189,10 @@ const ofBody: ReadonlySet<Sense['is']> = new Set([
 ])
 
 /** What is written in a breath is heard as a whole, and each sentence by itself, which the others drown; more of it, sentence by sentence. */
-const stretchesOf = (hearing: Hearing, { all }: Context, surer: number): readonly Stretch[] => {
-  const { whole, sentences } = hearing
-  if (all.length > breath) return sentences().map(one => ({ ...one, besides: 0 }))
+const stretchesOf = (hearing: Hearing, { all, apart }: Context, surer: number): readonly Stretch[] => {
+  const { whole } = hearing
+  const sentences = () => hearing.sentences().filter(({ lexemes }) => !apart.has(lexemes[0]?.sentence ?? -1))
+  if (all.length > breath || apart.size > 0) return sentences().map(one => ({ ...one, besides: 0 }))
   const own = sentences().filter(({ lexemes }) => lexemes.length >= 3 && lexemes.length < all.length)
   const wishes = wishesIn(all)
   const told = wishes.size === 0 ? whole : { ...hearing.without(wishes), lexemes: all, care: whole.care }

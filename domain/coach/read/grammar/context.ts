@@ -19,6 +19,8 @@ export type Context = {
   readonly kinds: Kinds
   /** Where an illness is told of that is gone by, of somebody who is back. */
   readonly recovered: readonly boolean[]
+  /** Sentences of which somebody said that they are not about their health. */
+  readonly apart: ReadonlySet<number>
   readonly turned: Turned
 }
 

@@ -4,6 +4,7 @@ import { kindsOf } from '../ear/kinds.ts'
 import type { Field, Intent, Meaning } from '../intent.ts'
 import type { Entry, Language } from '../language.ts'
 import { ailmentsIn } from './ailments.ts'
+import { apartIn, withoutApart } from './apart-from-health.ts'
 import { askedIn } from './asked.ts'
 import { complaintsIn } from './complaints.ts'
 import type { Context, Said } from './context.ts'
@@ -62,7 +63,8 @@ export const contextsOf = (
   const recoveredIn = recoveryOf(language.recovery)
   const turned = turnedBy(language.turns)
   const lexicon = lexiconOf([...language.entries, ...namesOf(catalogue)], language, wordsOfSigns(language))
-  return (text, field, today) => {
+  return (written, field, today) => {
+    const text = withoutApart(written)
     const tokens = speltIn(withoutTempos(text), lexicon)
     const all = lexemesOf(tokens, lexicon)
     const times = timesIn(all, today)
@@ -78,6 +80,7 @@ export const contextsOf = (
       quantities: quantitiesIn(all, times),
       kinds: kindsIn(all, scope),
       recovered: recoveredIn({ all, times, scope }),
+      apart: apartIn(written, all),
       turned,
     }
   }
