@@ -90,3 +90,29 @@ test.each([
 ])('a time over a distance is of minutes or of hours, as can be run: %s', (text, meters, targetSeconds) => {
   expect(read(text, 'goal')).toMatchObject([{ kind: 'event', event: 'race', meters, targetSeconds }])
 })
+
+test.each([
+  'das ist vierzig Jahre her, heute Beine',
+  '40 Jahre her, dass ich lief',
+  'zwanzig Jahre gelaufen, jetzt Kraft',
+  'Meine Hantel ist dreißig Jahre alt',
+  'nach 30 Jahren im Büro endlich Sport',
+  'in 20 Jahren will ich noch wandern',
+  '25 years of desk work, legs please',
+  'Unser Verein wird 75 Jahre alt, heute Oberkörper',
+])('years that are no age: %s', text => {
+  expect(read(text).filter(one => one.kind === 'athlete' && one.years !== null)).toEqual([])
+})
+
+test.each([
+  ['bin 67 Jahre alt', 67],
+  ['66 Jahre, Anfänger', 66],
+  ['mit 52 Jahren noch Muskeln aufbauen', 52],
+  ['ich bin 45 Jahre und will Kraft', 45],
+  ['new to lifting, 61 years old', 61],
+  ['60 years young and strong', 60],
+  ['männlich 58 Jahre 90 kg', 58],
+  ['Nur Theraband und Stuhl, 20 Minuten, 68 Jahre', 68],
+])('years that are an age: %s', (text, years) => {
+  expect(read(text)).toContainEqual(expect.objectContaining({ kind: 'athlete', years }))
+})
