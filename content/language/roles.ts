@@ -27,8 +27,15 @@ export const roles: Roles = {
   // What tells of oneself all the same: "der Arzt hat …", "mein Herz hat …".
   'tells-of-oneself':
     'test|tests|thermometer|arzt|ärztin|hausärztin|doc|doktor|kardiolog*|orthopäd*|hausarzt|physio*|befund|problem*|thema|diagnose|diagnosis|ergebnis|result|results|mrt|mri|ct|röntgen*|scan|ekg|ultraschall|begleiter|grund|ursache|reason|doctor|issue|blutbild|check|körper|body|puls|herz|heart|kreislauf|blutdruck|magen|alltag|uhr|watch',
+  // Whoever has a trade: nobody calls themselves so and says "hat".
+  somebody:
+    'trainer|trainerin|*trainer|*trainerin|coach|*fahrer|*fahrerin|fahrer|fahrerin|vertretung|aushilfe|*lehrer|*lehrerin|*spieler|*spielerin|*sänger|*sängerin|*leiter|*leiterin|*wart|*meister|*meisterin|*verkäufer|*verkäuferin|*schwimmer|*läufer|*zeuger|*bauer|bäuerin',
+  kins: 'opas|omas|mamas|papas|muttis|vatis|mums|moms|dads|grandmas|grandpas',
+  // How people are, and no things.
+  'of-people': 'schwanger|hochschwanger|pregnant|erkältet|verletzt|injured|vergrippt|verschnupft',
   // What befalls machines and states as well as people, and what machines do.
-  'breaks-down': 'zusammengebrochen|umgekippt|umgefallen|kollabiert|abgestürzt|collapsed|crashed|tot|dead|krank|sick',
+  'breaks-down':
+    'zusammengebrochen|zusammengeklappt|umgekippt|umgefallen|kollabiert|abgestürzt|collapsed|crashed|tot|dead|krank|sick',
   coughs: 'hustet|niest|kotzt|keucht|schnauft|humpelt|hinkt|fiebert|cough|coughs|wheezes|limps',
   // What a song, a team, a trail is called.
   pointing: 'the|a|this|that',

@@ -325,6 +325,10 @@ export const times: readonly Entry[] = [
     -30,
     'letzten monat|letzter monat|last month|vor einem monat|vor am monat|a month ago|seit einem monat|vorigen monat',
   ),
+  when(
+    -700,
+    'vorletzten winter|vorletzten sommer|vorletzten herbst|vorletztes jahr|im vorletzten jahr|vorvoriges jahr|the winter before last|the year before last',
+  ),
   when(-365, 'letztes jahr|letzten jahr|last year|voriges jahr|a year ago|vor einem jahr|im vorjahr|letztes joar'),
   when(
     -14,

@@ -3,7 +3,7 @@
  * "verteilt" is not healed, "trust" is no thruster. Found by reading word lists with the vocabulary; read as they are written.
  */
 export const unmended: string = [
-  'tuba sendung sendungen werferin werferinnen vertiko vertikos gruppe gruppen glockenschlag',
+  'tuba milch sendung sendungen werferin werferinnen vertiko vertikos gruppe gruppen glockenschlag',
   'gerast abdication abgefeilt abgehackte abgeholt abgeholte abgejagt abgejagte abgeseilt abgespannt abgeteilt abjage ablade ablaze ablege abmahnen abnage abnahm abnahmen abplage absage abstecken abstoßen abstößen abstürzen absäge abwarfen',
   'abwäge alba andrer andres angenommen angepasste anger angers anhänger anhängerin anker ankers anläufen annehmen ansetzen ansitzen anspannt anspannte anspinnt anstands anstehen ansteigen antikörper anzeigen anzeiger anzunehmen aped',
   'apricots armbänder attaché aufbäume aufhaben aufhängen auflaufen aufläufen aufsparen aufstoßen auftauen aufwarfen aufwarten ausbohren ausdünnen ausgefeilt ausgeholt ausgeholte ausgehöhlt ausgehöhlte ausgelacht ausgelachte',

@@ -4,7 +4,7 @@ import { alarm } from './alarm.ts'
 const height =
   'brücke|brückengeländer|bridge|dach|dachkante|hochhaus|parkdeck|parkhaus|balkon|balcony|roof|rooftop|bahnsteig|gleis|gleise|gleisen|bahnübergang|klippe|cliff|abgrund|geländer|railing|grat|seventh floor|tenth floor|top floor|fleet|river bridge'
 const lookingDown =
-  'runtergeschaut|runter geschaut|runterschau*|runtergesehen|hinuntergeschaut|hinunterschau*|runtergucken|runtergeguckt|nach unten geschaut|schaue runter|schau runter|guck runter|schaue hinunter|look down|looking down|looked down|staring down|stared down|länger stehen|lange gestanden|zu lange|stand too long|stood a long while|stood too long|lange auf der|lange auf dem|ewig auf|ein schritt|nur ein schritt|schritt zu weit|one step|one more step|rinspringen'
+  'spent an hour|spent hours|stundenlang|runtergeschaut|runter geschaut|runterschau*|runtergesehen|hinuntergeschaut|hinunterschau*|runtergucken|runtergeguckt|nach unten geschaut|schaue runter|schau runter|guck runter|schaue hinunter|look down|looking down|looked down|staring down|stared down|länger stehen|lange gestanden|zu lange|stand too long|stood a long while|stood too long|lange auf der|lange auf dem|ewig auf|ein schritt|nur ein schritt|schritt zu weit|one step|one more step|rinspringen'
 const sightseeing =
   'fotos|foto|photo|photos|picture|pictures|selfie|selfies|aussicht|sonnenuntergang|sunset|view|geraucht|gegrillt|gesonnt|telefoniert|regen|rain|wetter|weather|paraglid*|gleitschirm*|bouldern|kletterhalle|treppe hoch|hochgelaufen|stufen|stairs'
 const endings =

@@ -54,6 +54,10 @@ export const functions: readonly Sign[] = [
     ],
     { within: 12, lacking: true },
   ),
+  alarm('unwell', ['was sick|been sick|got sick|were sick', 'twice|three times|again and again'], {
+    within: 8,
+    unless: 'year|years|winter|season|month|months|school|kids|child',
+  }),
   alarm('unwell', ['still|noch|immer noch', 'sick|ill'], {
     within: 4,
     unless: 'of|tired|noch nie|motivat*|abs|gains|lift|beat|playlist|bock',

@@ -1,5 +1,6 @@
 import type { Field } from '../../../domain/coach/read/intent.ts'
 import { besideHarmless } from './beside.ts'
+import { contrasts, ownContrasts } from './contrast.ts'
 import { type Everyday, everydayOfLife, everydayOfPeople, everydayOfTalk } from './everyday.ts'
 import { made } from './made.ts'
 import { openings, ordinary } from './ordinary.ts'
@@ -44,6 +45,10 @@ export const toLearnFrom = (): readonly Told[] => [
   ...[everydayOfPeople('practice'), everydayOfLife('practice')].flatMap(toldOfNothing),
   ...[...ordinary('practice'), ...openings()].map(text => toldAs(text, 'none')),
   ...toldOfNothing(everydayOfTalk('practice')),
+  ...contrasts('practice').map(({ text, level, kind, field }, at, all) =>
+    toldAs(text, level, { field, kinds: [kind], fold: Math.floor((at * folds) / all.length) }),
+  ),
+  ...ownContrasts().map(({ text, level, kind, field }) => toldAs(text, level, { field, kinds: [kind] })),
 ]
 
 /** The same, and beside something harmless of the same fifth. */

@@ -17,6 +17,8 @@ import {
   isExplained,
   isLog,
   isLongOver,
+  isOfLamps,
+  isOfOldDays,
   isOneSided,
   isOnlyOfChildhood,
   isOnlyRecovered,
@@ -109,6 +111,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     isOnlyOfChildhood(context) ||
     isOwnSkin(context) ||
     isOneSided(context) ||
+    isOfLamps(context) ||
     isLog(context)
   )
     return []
@@ -126,6 +129,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     hasPassed(context) ||
     isBehind ||
     isNobodys ||
+    isOfOldDays(context) ||
     meant.some(one => amberOf(one) !== null || one.kind === 'recovered')
   if (isDated && isCared) return []
   return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {

@@ -5,7 +5,7 @@ import { isLogged } from '../grammar/focuses.ts'
 import { isPast, isYearsBehind } from '../grammar/gone-by.ts'
 import { stopsFor } from '../grammar/happenings.ts'
 import type { Lexeme } from '../grammar/lexemes.ts'
-import { clauseOf, sentenceOf } from '../grammar/nearby.ts'
+import { clauseOf, sentenceOf, tellsPast } from '../grammar/nearby.ts'
 import { isCalmPressure, isChecked, isMeasured, isSound, isTakenFasting } from '../grammar/nothing-wrong.ts'
 import { isImbalance } from '../grammar/of-training.ts'
 import { passes } from '../grammar/overcome.ts'
@@ -82,6 +82,23 @@ export const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
 export const isLog = ({ all }: Context): boolean =>
   [...Map.groupBy(all, ({ clause }) => clause).values()].some(isLogged) && !all.some(one => is(one, ...ailments))
 
+/** "The lights went out in the gym", "Licht aus und ab ins Bett": of lamps, and nobody who woke up again. */
+export const isOfLamps = ({ all }: Context): boolean => {
+  const words = all.map(({ folded }) => folded).join(' ')
+  return lampsOut.test(words) && !befell.test(words) && !all.some(one => is(one, 'flag', 'happened', 'condition'))
+}
+
+const lampsOut = /(?:^| )(?:licht|lichter|lampe|lampen|lights?|lamp) (?:\S+ ){0,4}?(?:aus|weg|out|off|died)(?: |$)/
+const befell =
+  /(?:^| )(?:mir|mich|me|bei mir|woke|aufgewacht|wach|boden|floor|umgekippt|schwarz|black|kopf|head|augen|eyes)(?: |$)/
+
+/** "Broke my wrist in third grade, never since": told of long ago, and of nothing since. */
+export const isOfOldDays = ({ all }: Context): boolean =>
+  all.some((_, at) => tellsPast(all, at)) &&
+  !all.some(
+    one => is(one, ...ailments) || /^(?:wieder|noch|immer|jetzt|seit|seitdem|still|again|now)$/.test(one.folded),
+  )
+
 /** "Linker Arm schwächer beim Curl": one side beside the other, and nothing else ails. */
 export const isOneSided = ({ all, scope }: Context): boolean =>
   all.some((_, at) => isImbalance(all, at)) && all.every((one, at) => scope.aside[at] || !is(one, ...ailments))
@@ -144,7 +161,8 @@ const meantFrom = ({ signs }: Context, { senses, start }: Lexeme): readonly Sens
 const isMended = (context: Context, lexeme: Lexeme): boolean =>
   meantFrom(context, lexeme).some(one => {
     if (one.is === 'diagnosis' && one.severity === 'acute') return true
-    if (one.is === 'flag' && one.flag === 'pregnancy') return true
+    if (one.is === 'flag' && (one.flag === 'pregnancy' || one.flag === 'fresh-tear')) return true
+    if (one.is === 'happened' && (one.what === 'dislocation' || one.what === 'infection')) return true
     if (one.is === 'happened' && (one.what === 'birth' || one.what === 'fracture')) return true
     const isDoneWith =
       (one.is === 'happened' && one.what === 'surgery') || (one.is === 'condition' && one.condition === 'hernia')

@@ -9,6 +9,7 @@ import {
   isDaysAgo,
   isLasting,
   isLongAgo,
+  isOfYearsAgo,
   isOnLeaveFor,
   isOver,
   isPassed,
@@ -39,6 +40,7 @@ const meaningsOf = (finding: Finding, context: Context, all: readonly Finding[])
   switch (meant.is) {
     case 'flag':
       if (meant.flag === 'pregnancy' || meant.flag === 'pregnancy-warning') return []
+      if (isOfYearsAgo(meant.flag, context, finding.at, finding.end)) return []
       if (
         isOver(context, finding.at) &&
         (isPast(context, finding.at) ||

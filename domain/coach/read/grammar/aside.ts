@@ -1,15 +1,15 @@
-import { bearer } from './bearers.ts'
+import { bearer, ofIllness } from './bearers.ts'
 import { isFigure } from './figures.ts'
 import type { Lexeme } from './lexemes.ts'
 import { clauseOf, isOneself } from './nearby.ts'
 import { isNoneOf } from './none-of.ts'
 import { isOfTraining } from './of-training.ts'
-import { isSaidOfAnother } from './said-of-another.ts'
+import { hasBefallenAnother, isSaidOfAnother } from './said-of-another.ts'
 import { is, plays } from './senses.ts'
 import { isAskedForOthers, isSupposed } from './supposed.ts'
 import { isTitle } from './titles.ts'
 import type { Turned } from './turns.ts'
-import { isMineToo } from './whose.ts'
+import { isMineToo, isOfBirth } from './whose.ts'
 
 /**
  * What is said of the body and is nobody's own complaint: denied as in a form ("Medikamente: keine"), asked and answered
@@ -32,8 +32,9 @@ export const asideIn = (all: readonly Lexeme[], text: string, turned: Turned): r
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
     if (isOfTraining(all, at)) return true
     if (isOfThing(all, at) || isNearMiss(all, at)) return true
-    if (text[lexeme.end] === '-' && bearer.test(text.slice(lexeme.end, lexeme.end + 20))) return true
+    if (isNameOf(all, at, text) || isFever(lexeme) || isOfBracketed(all, at, text)) return true
     if (isTitle(all, at)) return true
+    if (hasBefallenAnother(all, at)) return true
     if (!isOfHealth(lexeme) && !ofHeart.test(lexeme.folded)) return false
     const [earlier, after] = [wordsBefore(all, at), wordsAfter(all, at)]
     return (
@@ -57,6 +58,40 @@ export const asideIn = (all: readonly Lexeme[], text: string, turned: Turned): r
       (!isMine && isSaidOfAnother(all, at, turned))
     )
   })
+}
+
+/** "Infarkt-Hügel", "Diabetes-Stiftung": what is called by an illness, and is none. */
+const isNameOf = (all: readonly Lexeme[], at: number, text: string): boolean => {
+  const here = all[at]
+  if (here === undefined || text[here.end] !== '-') return false
+  const rest = text.slice(here.end, here.end + 30)
+  if (bearer.test(rest)) return true
+  const next = all[at + 1]?.start === here.end + 1 ? all[at + 1] : undefined
+  if (!is(here, 'flag', 'happened', 'condition')) return false
+  return calledSo.test(rest) ? !isOfBirth(here) : next?.senses.length === 0 && !ofIllness.test(rest)
+}
+
+const calledSo = /^-(?:workout|l[aä]ufe|squad|walk\b|ride\b|camp\b|hilfe\b|kuchen|torte)/i
+
+/** "Wanderfieber", "Olympiafieber": what one is keen on. */
+const isFever = ({ written }: Lexeme): boolean => {
+  const [, head] = /^(\p{L}{3,})fieber$/iu.exec(written) ?? []
+  return head !== undefined && !fevers.test(head)
+}
+
+const fevers =
+  /^(?:hoch|dr[uü]sen|gelb|dengue|scharlach|kindbett|wochenbett|rheuma|fleck|dreitage|milch|wechsel|sumpf|malaria|katzenkratz|r[uü]ckfall|wund|zecken|grippe|infekt|tropen|papageien|heu|dauer|impf|krim|lassa|ebola|resorptions|leicht\p{L}*|hohes|nacht)$/iu
+
+/** "Der Dackel (Bandscheibe!)", "mit Mama (neue Hüfte, 79)": behind whom it is told of. */
+const isOfBracketed = (all: readonly Lexeme[], at: number, text: string): boolean => {
+  const here = all[at]
+  if (!isOfHealth(here) || here === undefined) return false
+  const open = text.lastIndexOf('(', here.start)
+  if (open === -1 || text.slice(open, here.start).includes(')')) return false
+  return is(
+    all.findLast(({ end }) => end <= open),
+    'other-person',
+  )
 }
 
 /** "Bein der Bank wackelt", "der Fuß vom Rack": of a thing. */

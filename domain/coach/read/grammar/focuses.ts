@@ -148,7 +148,9 @@ export const isLogged = (clause: readonly Lexeme[]): boolean =>
   clause.some(one => (sense(one, 'when')?.days ?? 0) < 0) &&
   clause.some(one => is(one, 'part', 'focus')) &&
   clause.every(
-    one => is(one, 'when', 'part', 'focus', 'and', 'exercise') || /^(?:war|hatte|hab|schon|ich)$/.test(one.folded),
+    one =>
+      is(one, 'when', 'part', 'focus', 'and', 'exercise') ||
+      /^(?:war|hatte|hab|habe|schon|ich|was|etwas|am|an|den|die|trainiert|gemacht|trained|did|my)$/.test(one.folded),
   )
 
 /** "Push am Montag war hart", "legs were yesterday". */

@@ -10,6 +10,34 @@ import { is } from './senses.ts'
 export const isLongAgo = (flag: RedFlag, context: Context, at: number) =>
   flag !== 'crisis' && flag !== 'eating-disorder' && (ageOf(context, at) ?? 0) >= 42
 
+/** "Achillessehne 2012 gerissen", "Magersucht war 1998": what heals, or is told as healed, with a year in its clause that is long gone. */
+export const isOfYearsAgo = (flag: RedFlag, context: Context, at: number, end: number): boolean => {
+  const { all, times, field } = context
+  const here = all[at]
+  const isSince = times.some(({ from }) => all[from]?.clause === here?.clause && is(all[from - 1], 'since'))
+  if (isAboutLimits(field) || isSince) return false
+  const isHealed =
+    flag === 'eating-disorder' &&
+    (ageOf(context, at) ?? 0) >= 5 * 365 &&
+    clauseOf(all, at).some(one => /^(?:war|hatte|was|had)$/.test(one.folded)) &&
+    sentenceOf(all, at).some(one => recoveredFrom.test(one.folded))
+  return isHealed || (heals.has(flag) && (ageOf(context, at) ?? 0) >= 365 && isInClause(context, at, end))
+}
+
+const heals: ReadonlySet<RedFlag> = new Set(['fresh-tear', 'fracture', 'concussion', 'infection', 'recent-surgery'])
+
+const recoveredFrom = /^(?:gesund|geheilt|uberwunden|recovered|healthy|healed|overcome)$/
+
+/** No nearer time is told in it, or where it has none in the words that it stands on. */
+const isInClause = ({ all, times }: Context, at: number, end: number): boolean => {
+  const within = times.filter(
+    ({ from }) => (all[from]?.start ?? 0) >= (all[at]?.start ?? 0) && (all[from]?.start ?? 0) < end,
+  )
+  const own = times.filter(({ from }) => all[from]?.clause === all[at]?.clause)
+  const told = own.length > 0 ? own : within
+  return told.length > 0 && told.every(({ days }) => days <= -365)
+}
+
 /** "War zwei Wochen krank, jetzt wieder fit": what is told as gone by, and not of today or yesterday. */
 export const isPassed = (flag: RedFlag, context: Context, at: number) =>
   flag === 'unwell' &&

@@ -160,7 +160,8 @@ const isAge = ({ all }: Context, at: number): boolean => {
   const value = all[at]?.number ?? null
   if (value === null || !Number.isInteger(value) || value < 14 || value > 99) return false
   const next = all[at + 1]
-  if (sense(next, 'unit')?.unit === 'year' || /^(jahre alt|years old)$/.test(next?.folded ?? '')) return isOwnAge(all, at)
+  if (sense(next, 'unit')?.unit === 'year' || /^(jahre alt|years old)$/.test(next?.folded ?? ''))
+    return isOwnAge(all, at)
   const earlier = all[at - 1]?.folded ?? ''
   if (/^(bin|im|i am)$/.test(earlier) && !is(next, 'unit') && next?.folded !== '.') return true
   return value >= 55 && clauseOf(all, at).length === 1 && all[at - 1] !== undefined
@@ -169,11 +170,13 @@ const isAge = ({ all }: Context, at: number): boolean => {
 /** Neither how long something took or is gone by, nor how old a thing is: "40 Jahre her", "zwanzig Jahre gelaufen". */
 const isOwnAge = (all: readonly Lexeme[], at: number): boolean => {
   const [unit, after] = [all[at + 1], all[at + 2]]
-  const isLast = after === undefined || after.clause !== unit?.clause || after.number !== null || told.test(after.folded)
+  const isLast =
+    after === undefined || after.clause !== unit?.clause || after.number !== null || told.test(after.folded)
   const earlier = all[at - 1]?.clause === unit?.clause ? (all[at - 1]?.folded ?? '') : ''
   return own.test(earlier) || (isLast && !ofOthers.test(earlier))
 }
 
 const told = /^(alt|old|jung|young|und|and|male|female|mannlich|weiblich|m|w|f|kg|cm)$/
 const own = /^(bin|im|i am|mit|with|at|ich)$/
-const ofOthers = /^(seit|vor|for|since|ago|nach|after|in|ist|is|sind|are|wird|werden|war|was|were|turns|alle|every|fast|uber|over)$/
+const ofOthers =
+  /^(seit|vor|for|since|ago|nach|after|in|ist|is|sind|are|wird|werden|war|was|were|turns|alle|every|fast|uber|over)$/

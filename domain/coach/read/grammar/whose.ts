@@ -78,7 +78,7 @@ const childs = /^(?:der|die|das|mein|meine|unser|unsere|our|my|the)$/
 const isKnownOf = (all: readonly Lexeme[], on: number, at: number) =>
   on === at - 1 && /^bekannte/.test(all[on]?.folded ?? '')
 
-const isOfBirth = (lexeme: Lexeme) =>
+export const isOfBirth = (lexeme: Lexeme) =>
   lexeme.senses.some(
     one =>
       (one.is === 'happened' && one.what === 'birth') ||
