@@ -30,6 +30,7 @@ export const strengthAnswer = (
     lifts: curve.lifts.map(({ exercise, points, growth }) => ({
       exercise: exercise.id,
       name: exercise.name,
+      load_type: exercise.loadType,
       percent: percentOf(growth) ?? 0,
       points: points.map(pointAnswer),
     })),

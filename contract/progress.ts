@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { loadTypes } from '../domain/coach/basis/vocabulary.ts'
 import { both } from './both.ts'
 import { call } from './call.ts'
 
@@ -8,7 +9,7 @@ const liftPoint = z.object({
   reps: z.number(),
   weight: z.number().describe('kg'),
   rir: z.number().nullable().describe('repetitions in reserve, as felt'),
-  max: z.number().describe('kg: the one-repetition maximum that this set stands for'),
+  max: z.number().describe('kg: the one-repetition maximum that this set stands for, with the body where it is lifted'),
 })
 
 export const getStrength = call({
@@ -25,7 +26,15 @@ export const getStrength = call({
     weeks: z
       .array(z.object({ start: z.string(), percent: z.number().nullable() }))
       .describe('twelve, oldest first; null before there was anything to compare'),
-    lifts: z.array(z.object({ exercise: z.string(), name: both, percent: z.number(), points: z.array(liftPoint) })),
+    lifts: z.array(
+      z.object({
+        exercise: z.string(),
+        name: both,
+        load_type: z.enum(loadTypes).describe('what a weight means here; per-hand: the weight of one implement'),
+        percent: z.number(),
+        points: z.array(liftPoint),
+      }),
+    ),
   }),
   refuses: ['too-busy'],
 })

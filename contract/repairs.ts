@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asRepairId, asSetId, asWorkoutId } from '../domain/ids.ts'
+import { both } from './both.ts'
 import { call } from './call.ts'
 import { getOverview } from './desk-screens.ts'
 import { repairId, userId, workoutId } from './ids.ts'
@@ -61,7 +62,7 @@ export const workoutsOfPerson = call({
           started: z.string().nullable(),
           finished: z.string().nullable(),
           paused_minutes: z.number().int(),
-          title: z.string().nullable().describe('null where there is no plan, or none any more'),
+          title: both.nullable().describe('null where there is no plan, or none any more'),
           place: z.string().nullable().describe('as it is called now; where none was named, the usual one of then'),
           status: workoutStatus,
           deleted: z.boolean(),

@@ -13,15 +13,20 @@ export const setLook = (exercise: OutlineExercise, set: SetId, progress: Progres
   return isFinished(progress) ? 'skipped' : 'planned'
 }
 
-/** Done as far as anything of it was; a ticked exercise without values counts as it was planned. */
+/**
+ * To come while any of its sets is; then done as far as anything of it was. A ticked exercise without values counts as it
+ * was planned.
+ */
 export const exerciseLook = (exercise: OutlineExercise, progress: Progress): Look => {
-  if (!isOver(exercise, progress) && !isFinished(progress)) return 'planned'
-  return exercise.sets.some(({ id }) => setLook(exercise, id, progress) === 'done') ? 'done' : 'skipped'
+  const looks = exercise.sets.map(({ id }) => setLook(exercise, id, progress))
+  if (looks.includes('planned')) return 'planned'
+  return looks.includes('done') ? 'done' : 'skipped'
 }
 
-/** A block is over while each of its exercises is: one that comes later opens it again. */
+/** A block is over while each of its exercises was said to be: one that comes later opens it again. */
 export const blockStatus = ({ exercises }: OutlineBlock, progress: Progress) => {
-  const looks = exercises.map(exercise => exerciseLook(exercise, progress))
+  const isSaid = (exercise: OutlineExercise) => isOver(exercise, progress) || isFinished(progress)
+  const looks = exercises.map(exercise => (isSaid(exercise) ? exerciseLook(exercise, progress) : 'planned'))
   if (!looks.includes('planned')) return looks.includes('done') ? 'complete' : 'skipped'
   const isBegun = ({ id, sets }: OutlineExercise) =>
     progress.exercisesDone.includes(id) || sets.some(set => set.id in progress.sets)

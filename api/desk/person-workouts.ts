@@ -1,4 +1,5 @@
 import type { Log } from '../../commands/ports/log.ts'
+import { titleOf } from '../../domain/coach/basis/title.ts'
 import type { Facts } from '../../domain/facts.ts'
 import type { ProfileId, UserId, WorkoutId } from '../../domain/ids.ts'
 import type { Recorded } from '../../domain/kernel/log.ts'
@@ -18,23 +19,37 @@ export const workoutsShown = (log: Log, workoutsOf: (person: UserId) => Promise<
       const past = (await read(streamOf('workout', id))) ?? []
       const row = past.reduce<WorkoutEntry | null>(workoutList.fold, null)
       const [first] = past
-      return first && row ? [{ ...entryOf(row), place: placeOf(first), revision: past.length - 1 }] : []
+      return first && row
+        ? [
+            {
+              ...entryOf(row),
+              title: row.planned_at ? titleIn(past) : null,
+              place: placeOf(first),
+              revision: past.length - 1,
+            },
+          ]
+        : []
     })
     return { workouts: workouts.flat(), next }
   }
 }
 
-const entryOf = ({ id, name, status, times, requested_at, planned_at, deleted_at, logged }: WorkoutEntry) => ({
+const entryOf = ({ id, status, times, requested_at, deleted_at, logged }: WorkoutEntry) => ({
   workout: id,
   date: times.startedAt ?? requested_at,
   started: times.startedAt,
   finished: times.finishedAt,
   paused_minutes: Math.round(times.pausedSec / 60),
-  title: planned_at ? name : null,
   status,
   deleted: deleted_at !== null,
   sets: logged,
 })
+
+/** Of the plan as it was made or changed last. */
+const titleIn = (past: readonly Recorded<Facts['workout'], 'workout'>[]) => {
+  const plan = past.flatMap(({ event }) => ('plan' in event && event.plan ? event.plan : [])).at(-1)
+  return plan ? titleOf(plan) : null
+}
 
 /** Of a request: what its place is called, or was called last. Where none was named, the usual one of then was meant. */
 const placesIn = (past: readonly Recorded<Facts['profiles'], 'profiles'>[]) => {

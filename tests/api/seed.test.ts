@@ -26,9 +26,13 @@ test('npm run seed: the demo athlete signs in, sees their training by its titles
     const strength = (await there.ask('GET /api/strength', { token })).json
     expect(strength.weeks).toHaveLength(12)
     expect(strength.percent).toBeGreaterThan(0)
-    for (const { points } of strength.lifts)
-      for (const { workout } of points)
-        expect((await there.ask(`GET /workouts/${workout}`, { token })).status).toBe(200)
+    for (const { exercise, load_type, points } of strength.lifts)
+      for (const { workout } of points) {
+        const { status, json } = await there.ask(`GET /workouts/${workout}`, { token })
+        expect(status).toBe(200)
+        const done = json.blocks.flatMap(({ exercises }: Block) => exercises)
+        expect(done).toContainEqual(expect.objectContaining({ exercise_id: exercise, load_type }))
+      }
     const [{ id }] = await shown()
     const { blocks } = (await there.ask(`GET /workouts/${id}`, { token })).json
     const loaded = blocks

@@ -11,6 +11,7 @@ import {
   asUserId,
   asWorkoutId,
   type PlannedExerciseId,
+  type SetId,
 } from '../../domain/ids.ts'
 import { decisionOn, fold, isRefused } from '../../domain/kernel/decider.ts'
 import type { Position } from '../../domain/kernel/stream.ts'
@@ -84,6 +85,24 @@ describe('what is done of a workout', () => {
       { type: 'ExerciseCompleted', exercise: 'lunge' },
       { type: 'BlockCompleted', block: 'main' },
     ])
+  })
+
+  test('an exercise is done once nothing of it is open, also where nobody said so; the next set of it opens it again', () => {
+    const [first] = plan.blocks.flatMap(({ exercises }) => exercises)
+    if (!first) throw new Error('the plan has another form')
+    const log = ({ id: set }: { id: SetId }): Command => ({ type: 'LogSet', set, reps: 8, at })
+    const lookAfter = (commands: readonly Command[]) => {
+      const shown = shownOf(play(decider, [...planned, ...commands]).facts)
+      const said = shown?.blocks.flatMap(({ exercises }) => exercises).find(({ id }) => id === first.id)
+      return said && { look: said.look, completed: said.completed }
+    }
+    const [last, ...others] = first.sets.toReversed()
+    const left = last ? [{ type: 'SkipSet', set: last.id, at } as const] : []
+    expect(lookAfter(others.map(log))).toEqual({ look: 'planned', completed: false })
+    expect(lookAfter(first.sets.map(log))).toEqual({ look: 'done', completed: false })
+    expect(lookAfter([...left, ...others.map(log)])).toEqual({ look: 'done', completed: false })
+    const reopened: Command[] = last ? [{ type: 'ReopenSet', set: last.id, at }] : []
+    expect(lookAfter([...first.sets.map(log), ...reopened])).toEqual({ look: 'planned', completed: false })
   })
 
   test('is the same for decider, read model and client after any history', () => {

@@ -89,18 +89,25 @@ test('the form curve says how much, and one tap away which sets say so', async (
   const lift = {
     exercise: 'back-squat',
     name: { de: 'Rumänisches Kreuzheben', en: 'Romanian deadlift' },
+    load_type: 'total',
     percent: 12.4,
     points: [point('2026-03-02T17:00:00.000Z', 68.5), point('2026-05-21T17:00:00.000Z', 77)],
   }
-  await answerWith(page, 'GET', '/api/strength', 200, { percent: 12.4, weeks, lifts: [lift] })
+  const kinds = ['per-hand', 'added', 'assisted']
+  const lifts = [lift, ...kinds.map(load_type => ({ ...lift, exercise: load_type, load_type }))]
+  await answerWith(page, 'GET', '/api/strength', 200, { percent: 12.4, weeks, lifts })
   await page.goto('/dashboard')
   const part = page.getByRole('region', { name: 'Deine Kraft' })
   await part.getByText('+12 %').waitFor()
   expect(await part.getByText('Rumänisches Kreuzheben').count()).toBe(0)
   await part.getByRole('button', { name: 'Zahlen zeigen' }).click()
-  expect(await part.getByRole('link').allTextContents()).toEqual([
-    expect.stringMatching(/ 2\.\sMärz: 8 × 52,5 kg, 2 in Reserve68,5 kg/),
-    expect.stringMatching(/21\.\sMai: 8 × 52,5 kg, 2 in Reserve77 kg/),
+  const told = await part.getByRole('link').allTextContents()
+  expect(told[0]).toMatch(/ 2\.\sMärz: 8 × 52,5 kg, 2 in Reserve68,5 kg$/)
+  expect(told.filter((_, at) => at % 2 === 1)).toEqual([
+    expect.stringMatching(/21\.\sMai: 8 × 52,5 kg, 2 in Reserve77 kg$/),
+    expect.stringMatching(/8 × 52,5 kg je Hand, 2 in Reserve77 kg je Hand$/),
+    expect.stringMatching(/8 × 52,5 kg, 2 in Reserve77 kg mit Körpergewicht$/),
+    expect.stringMatching(/8 × 52,5 kg Hilfe, 2 in Reserve77 kg mit Körpergewicht$/),
   ])
   await isAccessible(page)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

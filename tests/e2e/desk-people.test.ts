@@ -161,11 +161,16 @@ describe('what is held of a person, put right, looked at and erased, by clicks a
     const trained = asked.findIndex(({ stream }) => stream === `workout-${workout}`)
     await page.keyboard.press('Space')
     for (let nth = 0; nth < trained; nth++) await page.keyboard.press('ArrowDown')
-    const { name } = (await site.ask(`GET /workouts/${workout}`, { token: anna.access_token })).json
+    const called = async (language: string) => {
+      const headers = { 'accept-language': language }
+      return (await site.ask(`GET /workouts/${workout}`, { token: anna.access_token, headers })).json.name
+    }
     const row = list.locator('label').filter({ has: page.locator(`input[value="${workout}"]`) })
     const local = await page.evaluate(at => new Date(at).toLocaleString('sv-SE').slice(0, 10), asked[trained]?.at)
     const told = (await row.innerText()).replaceAll('\u00a0', ' ')
-    for (const part of [local, name, 'Studio']) expect(told).toContain(part)
+    // In English as its sets are, and as the person calls it.
+    for (const part of [local, await called('en'), await called('de'), 'Studio']) expect(told).toContain(part)
+    expect(await called('en')).not.toBe(await called('de'))
     const sets = wizard.getByLabel('Set', { exact: true })
     const done = await sql(
       `select distinct data->>'set' as set from log.events where stream = $1 and type = 'SetLogged' order by 1`,

@@ -148,6 +148,7 @@ describe('what came from what, what would be, and what was signed, by clicks alo
     await page.keyboard.press('Enter')
     const field = page.getByRole('textbox', { name: 'What SetCorrected shall have said' })
     const said = await field.inputValue()
+    await page.getByText(/^Corrected .+, set\s\d\sof\s\d\sto\s8\sreps, at\s22\.5\skg$/).waitFor()
     await field.fill(said.replace('"weightKg": 22.5', '"weightKg": "schwer"'))
     await page.getByRole('button', { name: 'See what would follow' }).click()
     await page

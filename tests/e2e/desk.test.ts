@@ -113,17 +113,17 @@ describe('what happened, and what goes on, by clicks alone', () => {
     await expect
       .poll(() => differences.innerText())
       .toMatch(new RegExp(`sets\\.${set}\\.weightKg[\\s\\S]*−[\\s\\S]*20[\\s\\S]*\\+[\\s\\S]*22\\.5`))
-    // In the list as well, a set is called as the plan calls it.
+    // In the list and above the event, a set is called as the plan calls it.
     const exercise = (await planOf(workout)).blocks
       .flatMap(({ exercises }) => exercises)
       .find(({ sets }) => sets.some(({ id }) => id === set))
     const nth = (exercise?.sets.findIndex(({ id }) => id === set) ?? 0) + 1
+    const says = `Corrected ${exercise?.name.en}, set ${nth} of ${exercise?.sets.length} to 8 reps, at 22.5 kg`
     await page
       .getByRole('button', { name: /SetCorrected/ })
-      .filter({
-        hasText: `Corrected ${exercise?.name.en}, set ${nth} of ${exercise?.sets.length} to 8 reps, at 22.5 kg`,
-      })
+      .filter({ hasText: says })
       .waitFor()
+    await page.getByRole('heading').filter({ hasText: says }).waitFor()
     await page.getByLabel('Compared with revision').fill('1')
     await page.getByRole('heading', { name: 'What changed since revision 1' }).waitFor()
     await differences.getByText('in_progress').waitFor()
@@ -132,7 +132,7 @@ describe('what happened, and what goes on, by clicks alone', () => {
     await page.keyboard.press('ArrowLeft')
     const event = page.getByRole('article', { name: 'Event' })
     await event.getByText('at 20 kg').first().waitFor()
-    await expect.poll(() => event.innerText()).toMatch(/\w, set \d of \d/)
+    await expect.poll(() => event.innerText()).toMatch(/\w, set\s\d\sof\s\d/)
     await page.keyboard.press('Home')
     await page.getByRole('heading', { name: 'Asked for a workout: “Rücken, 30 Minuten”' }).waitFor()
     const looks = await sql(`select 1 from log.events where type = 'RecordInspected' and (data->>'unsealed')::bool`)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
+import { maximumUnit, weightUnit } from '../../../content/weight-unit.ts'
 import type { AnswerOf } from '../../data/calls.ts'
 import { strength } from '../../data/more-queries.ts'
 import { hanging } from '../../parts/button.css.ts'
@@ -62,7 +63,7 @@ export const Strength = () => {
   )
 }
 
-const Numbers = ({ lift: { name, percent, points } }: { lift: Lift }) => (
+const Numbers = ({ lift: { name, load_type, percent, points } }: { lift: Lift }) => (
   <>
     <div className={own.head}>
       <span className={panel.rowName}>{name.de}</span>
@@ -72,17 +73,19 @@ const Numbers = ({ lift: { name, percent, points } }: { lift: Lift }) => (
       point ? (
         <Link key={point.at} to={`/training/${point.workout}`} className={own.set}>
           <span className={own.words}>
-            {dateWords(point.at, 'day')}: {setWords(point)}
+            {dateWords(point.at, 'day')}: {setWords(point, weightUnit(load_type))}
           </span>
-          <span>{formatNumber(point.max)} kg</span>
+          <span>
+            {formatNumber(point.max)} {maximumUnit(load_type)}
+          </span>
         </Link>
       ) : null,
     )}
   </>
 )
 
-const setWords = ({ reps, weight, rir }: { reps: number; weight: number; rir: number | null }) =>
-  `${reps} × ${formatNumber(weight)} kg${rir === null ? '' : `, ${rir} in Reserve`}`
+const setWords = ({ reps, weight, rir }: Lift['points'][number], unit: string) =>
+  `${reps} × ${formatNumber(weight)} ${unit}${rir === null ? '' : `, ${rir} in Reserve`}`
 
 const percentWords = (percent: number) => {
   const whole = Math.round(percent)

@@ -51,8 +51,9 @@ export const CompareForm = ({ models, builds, asked = {} }: Form) => {
           defaultValue={asked.model}
           of={models.map(name => ({ value: name, name }))}
         />
-        <Chosen label="One" name="one" defaultValue={asked.one ?? done.at(-1)} of={sides} />
+        <Chosen wide label="One" name="one" defaultValue={asked.one ?? done.at(-1)} of={sides} />
         <Chosen
+          wide
           label="Other"
           name="other"
           defaultValue={asked.other ?? (done.length > 1 ? done[0] : 'live')}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, round, space } from '../../theme.css.ts'
 import { narrow } from './cards.css.ts'
 
@@ -9,7 +9,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 3fr) minmax(0, 1fr) auto auto',
   width: '100%',
-  maxWidth: 1100,
+  maxWidth: 1320,
   maxHeight: '17rem',
   overflowY: 'auto',
   border: `1px solid ${color.edge}`,
@@ -36,10 +36,14 @@ export const row = style({
   },
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap' } },
 })
-export const title = style({
-  fontWeight: 560,
+/** Beside each other, or, where there is no room, one below the other. */
+export const titles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.x3,
   overflowWrap: 'anywhere',
   '@container': { [narrow]: { flexBasis: '100%' } },
 })
+globalStyle(`${titles} > span`, { flex: '1 1 15rem', minWidth: 0 })
 export const place = style({ overflowWrap: 'anywhere' })
 export const sets = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })

@@ -84,6 +84,16 @@ const WorkoutList = ({ id, reason, told, onChoose }: Props) => {
   )
 }
 
+/** In English as its sets are called, and as the person calls it. */
+const Titles = ({ en, de }: NonNullable<Listed['title']>) => (
+  <>
+    <span className={css.strong}>{tied(en)}</span>
+    <span lang="de" className={css.soft}>
+      {tied(de)}
+    </span>
+  </>
+)
+
 type RowProps = { entry: Listed; isTold: boolean; onChoose: (workout: Listed) => void }
 
 const Row = ({ entry, isTold, onChoose }: RowProps) => {
@@ -99,7 +109,9 @@ const Row = ({ entry, isTold, onChoose }: RowProps) => {
         onChange={() => onChoose(entry)}
       />
       <At at={date} toMinute />
-      <span className={own.title}>{title === null ? <span className={css.soft}>no plan</span> : tied(title)}</span>
+      <span className={own.titles}>
+        {title === null ? <span className={css.soft}>no plan</span> : <Titles {...title} />}
+      </span>
       <span className={own.place}>{place}</span>
       <span className={css.soft}>{deleted ? 'deleted' : status.toLowerCase()}</span>
       <span className={own.sets}>{sets === 1 ? '1 set' : `${sets} sets`}</span>

@@ -4,14 +4,16 @@ import * as find from './find.css.ts'
 
 type ChosenProps = ComponentProps<'select'> & {
   readonly label: string
+  /** What is chosen among is long. */
+  readonly wide?: boolean
   readonly of: readonly { readonly value: string; readonly name: string }[]
 }
 
 /** One of a few, in the desk's forms. */
-export const Chosen = ({ label, of, ...select }: ChosenProps) => {
+export const Chosen = ({ label, wide = false, of, ...select }: ChosenProps) => {
   const id = useId()
   return (
-    <div className={find.filter}>
+    <div className={wide ? find.wideFilter : find.filter}>
       <label htmlFor={id} className={css.label}>
         {label}
       </label>

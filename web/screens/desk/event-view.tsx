@@ -8,7 +8,7 @@ import { Columns } from './columns.tsx'
 import * as css from './desk.css.ts'
 import { Json } from './json.tsx'
 import { OfSet } from './of-set.tsx'
-import { plannedSet } from './planned-set.ts'
+import { planOf, saidByPlan } from './planned-set.ts'
 import { type Look, momentIn } from './queries.ts'
 import { StaffOnly } from './staff-only.tsx'
 import * as own from './stream.css.ts'
@@ -22,7 +22,6 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
   if (error) return <Wrong error={error} again={refetch} />
   if (!data) return <Waiting what="the event" />
   const { event, before } = data
-  const set = plannedSet(before, event.data.set)
   return (
     <article className={own.detail} aria-label="Event">
       <header className={own.detailHead}>
@@ -34,8 +33,7 @@ export const EventView = ({ look, at }: { look: Look; at: number }) => {
           </span>
           <ToldLater event={event} />
         </p>
-        <h2 className={css.said}>{event.sentence}</h2>
-        {set ? <p>{set}</p> : null}
+        <h2 className={css.said}>{saidByPlan(event, [planOf(before)])}</h2>
         <p className={css.row}>
           <Link to={`/internal/desk/stories/${event.id}?stream=${event.stream}`} className={css.plain}>
             Cause and effect

@@ -32,6 +32,8 @@ export const entry = style({
   padding: '1px 0',
   selectors: {
     '&[data-changed]': {
+      marginInlineStart: `calc(-1 * ${space.x2})`,
+      paddingInlineStart: space.x2,
       background: `color-mix(in srgb, ${color.good} 14%, transparent)`,
       boxShadow: `-3px 0 0 ${color.good}`,
     },

@@ -27,15 +27,12 @@ const setIn = (plan: unknown, id: unknown): string | null => {
   return null
 }
 
-/** The same in the plan that a workout's decider remembers. */
-export const plannedSet = (state: unknown, set: unknown): string | null => setIn(fieldsOf(state).plan, set)
-
 const exerciseIn = (plan: unknown, id: unknown) =>
   nameOf(exercisesOf(plan).find(exercise => typeof id === 'string' && fieldsOf(exercise).id === id))
 
 type Said = { readonly sentence: string; readonly data: Fields }
 
-/** What an event says, in a narrow list: its set and exercise called as the first of the plans does that knows them. */
+/** What an event says: its set and exercise called as the first of the plans does that knows them. */
 export const saidByPlan = ({ sentence, data }: Said, plans: readonly unknown[]): string => {
   const called = (find: (plan: unknown, id: unknown) => string | null, id: unknown) =>
     plans.map(plan => find(plan, id)).find(name => name !== null)
@@ -49,4 +46,5 @@ export const saidByPlan = ({ sentence, data }: Said, plans: readonly unknown[]):
 export const plansIn = (events: readonly { readonly data: Fields }[]): readonly unknown[] =>
   events.flatMap(({ data }) => data.plan ?? []).toReversed()
 
+/** Of what a workout's decider remembers. */
 export const planOf = (state: unknown): unknown => fieldsOf(state).plan

@@ -15,20 +15,27 @@ export const eventSign = style([
 ])
 
 export const track = style({ width: '34%', minWidth: 200 })
+globalStyle(`${table} td${track}`, { verticalAlign: 'top' })
 export const scale = style({ display: 'flex', justifyContent: 'space-between', gap: space.x3, fontWeight: 440 })
 export const line = style({
   position: 'relative',
   display: 'block',
-  height: 18,
+  height: '1lh',
   marginInline: 6,
   borderInline: `1px solid ${color.line}`,
 })
 export const wait = style({
   position: 'absolute',
-  insetBlockStart: 8,
+  insetBlockStart: 'calc(50% - 1px)',
   height: 2,
   background: color.edge,
 })
-const mark = style({ position: 'absolute', insetBlockStart: 4, width: 10, height: 10, marginInlineStart: -5 })
+const mark = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(50% - 5px)',
+  width: 10,
+  height: 10,
+  marginInlineStart: -5,
+})
 export const begin = style([mark, { border: `1.5px solid ${color.edge}`, borderRadius: 2, background: color.paper }])
 export const dot = style([mark, { borderRadius: round.full, background: color.accent }])

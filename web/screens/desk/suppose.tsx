@@ -10,6 +10,7 @@ import { ReasonForm } from './ask-reason.tsx'
 import { StreamName, streamName, Waiting, Wrong } from './bits.tsx'
 import { Consequences } from './consequences.tsx'
 import * as css from './desk.css.ts'
+import { planOf, saidByPlan } from './planned-set.ts'
 import { type DeskEvent, momentIn } from './queries.ts'
 import { unseal, useUnsealed } from './reason.ts'
 import * as own from './suppose.css.ts'
@@ -74,6 +75,7 @@ const Event = ({ workout, stream, at, reason }: Props) => {
     <>
       <Form
         event={data.event}
+        says={saidByPlan(data.event, [planOf(data.before)])}
         supposed={job.data?.supposed ?? data.event.data}
         isBusy={begin.isPending}
         onAsk={begin.mutate}
@@ -90,12 +92,13 @@ const Event = ({ workout, stream, at, reason }: Props) => {
 
 type FormProps = {
   event: DeskEvent
+  says: string
   supposed: object
   isBusy: boolean
   onAsk: (data: Record<string, unknown>) => void
 }
 
-const Form = ({ event, supposed, isBusy, onAsk }: FormProps) => {
+const Form = ({ event, says, supposed, isBusy, onAsk }: FormProps) => {
   const [typed, setTyped] = useState(() => JSON.stringify(supposed, null, 2))
   const [wrong, setWrong] = useState<string | null>(null)
   const id = useId()
@@ -112,7 +115,7 @@ const Form = ({ event, supposed, isBusy, onAsk }: FormProps) => {
   }
   return (
     <form className={own.form} onSubmit={submit}>
-      <p className={css.said}>{event.sentence}</p>
+      <p className={css.said}>{says}</p>
       <label htmlFor={id} className={css.label}>
         What {event.type} shall have said
       </label>

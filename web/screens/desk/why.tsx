@@ -64,7 +64,11 @@ const Decisions = ({ workout, exercise: { id, name, sets, reasons }, reason }: D
           </li>
         ))}
       </ul>
-      {isOpen && workout ? <BestSet workout={workout} exercise={id} reason={reason} /> : null}
+      {isOpen && workout ? (
+        <div className={css.reason}>
+          <BestSet workout={workout} exercise={id} reason={reason} />
+        </div>
+      ) : null}
     </details>
   )
 }
