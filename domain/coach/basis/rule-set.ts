@@ -6,7 +6,7 @@ import { recovery, volume } from './rule-set/volume.ts'
 
 /** Every number that a workout is made and judged by. A change of any number is a new version. */
 export const ruleSet = {
-  version: '2026-12.1',
+  version: '2026-12.2',
   volume,
   recovery,
   dose,

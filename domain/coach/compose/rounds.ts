@@ -11,6 +11,7 @@ import { type Rooms, roomsFor } from '../prescribe/week/rooms.ts'
 import { mostInMain, mostSets } from '../prescribe/week/session-budget.ts'
 import { isLastResort } from '../prescribe/week/staples.ts'
 import type { RoundStyle } from '../read/wishes.ts'
+import { clockSeconds, restOfClock } from './on-the-minute.ts'
 import { blockSecondsOf, roundBlock, roundSeconds } from './round-shape.ts'
 import { choose } from './slots/choose.ts'
 import type { Slot } from './slots/slot.ts'
@@ -28,23 +29,26 @@ export const roundBlocks = (
   kind: Kind = kindOf(brief),
 ): DraftBlock[] => {
   const fresh = ordinaryDay(brief)
-  const rooms = roomsFor(fresh, kind)
+  // A clock that was asked for may take what the week leaves, and not only the day's even share.
+  const rooms = roomsFor(fresh, style === 'emom' ? null : kind)
   const laid: Laid[] = []
   let used: readonly Exercise[] = []
   let planned = 0
   let sets = 0
   // A clock that runs needs no minute to be set up.
   const change = style === 'circuit' ? 60 : 0
-  let left = seconds / brief.minutesShare
+  const asked = style === 'emom' ? Math.min(seconds, clockSeconds(brief)) : seconds
+  let left = asked / brief.minutesShare
   while (left >= 300 && laid.length < 3) {
     const count = Math.min(stationsFor(left, style), Math.max(3, openFor(brief) - used.length))
     if (laid.length > 0 && openFor(brief) - used.length < 3) break
-    const ask = { style, kind, used, rooms, count, least: laid.length === 0 ? usualRounds : fewestRounds }
+    const mostRounds = style === 'emom' && left > longClock ? 8 : 6
+    const ask = { style, kind, used, rooms, count, mostRounds, least: laid.length === 0 ? usualRounds : fewestRounds }
     const usual = stationsOf(fresh, ask)
     const isEnough = usual.stations.length >= enoughStations || brief.wish.style === null
     const { stations: found, most } = isEnough ? usual : stationsOf(fresh, { ...ask, least: fewestRounds })
     const held = (some: readonly Exercise[]) =>
-      some.every((one, at) => one === found[at]) ? (most[some.length - 1] ?? 0) : roundsHeld(rooms, some)
+      some.every((one, at) => one === found[at]) ? (most[some.length - 1] ?? 0) : roundsHeld(rooms, some, mostRounds)
     const roundsOf = (some: readonly Exercise[]) =>
       Math.min(
         held(some),
@@ -63,7 +67,8 @@ export const roundBlocks = (
     sets += today * stations.length
     left -= blockSecondsOf(fresh, roundBlock(fresh, stations, rounds, style)) + change
   }
-  return withAir(brief, laid, seconds, style)
+  const blocks = withAir(brief, laid, asked, style)
+  return style === 'emom' && laid.length > 0 ? [...blocks, ...restOfClock(brief, asked, blocks, used)] : blocks
 }
 
 /** One station more is none gained where it costs a round of all the others, but for the trunk's only one. */
@@ -90,7 +95,7 @@ const onTheClock = (
         .reduce((best, some) => (some.length * roundsOf(some) > best.length * roundsOf(best) ? some : best), stations)
 
 /** Rounds of some stations together that muscles have room for. */
-const roundsHeld = (rooms: Rooms, stations: readonly Exercise[]): number => {
+const roundsHeld = (rooms: Rooms, stations: readonly Exercise[], most: number): number => {
   const holds = (rounds: number) => {
     const taken: Exercise[] = []
     const isHeld = stations.every(one => {
@@ -102,12 +107,15 @@ const roundsHeld = (rooms: Rooms, stations: readonly Exercise[]): number => {
     for (const one of taken) rooms.take(one, -rounds)
     return isHeld
   }
-  return [6, 5, 4, 3, 2, 1].find(holds) ?? 0
+  return [8, 7, 6, 5, 4, 3, 2, 1].find(rounds => rounds <= most && holds(rounds)) ?? 0
 }
 
 /** Rounds that a circuit has most often, and those that a week nearly full leaves to one that was asked for. */
 const usualRounds = 3
 const fewestRounds = 2
+
+/** Seconds above which the rounds of a clock are more than usual. */
+const longClock = 25 * 60
 
 type Laid = { readonly stations: readonly Exercise[]; readonly rounds: number }
 
@@ -137,14 +145,15 @@ type Ask = {
   readonly rooms: Rooms
   readonly count: number
   readonly least: number
+  readonly mostRounds: number
 }
 
 /** Stations for a round, and for each the rounds that it and all before it have room for. */
-const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least }: Ask) => {
+const stationsOf = (brief: Brief, { style, kind, used, rooms, count, least, mostRounds }: Ask) => {
   const stations: Exercise[] = []
   const most: number[] = []
   const belongs = belongsTo(brief, kind)
-  const atFirst = style === 'circuit' ? 4 : 6
+  const atFirst = style === 'circuit' ? 4 : mostRounds
   for (const slot of inRoundOrder(slotsOf(brief, kind), kind)) {
     if (stations.length >= count) break
     const sets = most.at(-1) ?? atFirst

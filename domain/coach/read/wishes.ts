@@ -22,6 +22,8 @@ export type Wish = {
   readonly minutes: number | null
   readonly goal: Goal | null
   readonly style: Style | null
+  /** "EMOM 30 Minuten": so many of them by the clock; null where the form was named without. */
+  readonly clockMinutes: number | null
   /** Intervals as they were told: "Tabata", "5 × 400 m mit 90 s Pause"; null where no intervals were asked for. */
   readonly intervals: (Shape & { readonly tabata: boolean }) | null
   /** "nur Kurzhanteln": nothing else is there; an empty list is "ohne Geräte". */
@@ -93,6 +95,7 @@ export const wishFrom = (intent: Intent, text: string, catalogue: Catalogue): Wi
     minutes: minutesOf(intent),
     goal: goalOf(intent, catalogue),
     style: styleOf(intent),
+    clockMinutes: clockMinutesIn(intent),
     intervals: intervalsIn(intent),
     ...kitOf(intent, catalogue),
     focus: [...new Set(asked.filter(({ on }) => on.id !== 'whole-body').flatMap(({ on }) => musclesIn(on)))].filter(
@@ -171,6 +174,9 @@ const styles: Readonly<Partial<Record<Format, Style>>> = {
 
 const styleOf = (intent: Intent): Style | null =>
   itemsOf(intent, 'format').flatMap(({ format, want }) => (want === 'without' ? [] : (styles[format] ?? [])))[0] ?? null
+
+const clockMinutesIn = (intent: Intent): number | null =>
+  itemsOf(intent, 'format').find(({ format, want }) => format === 'emom' && want !== 'without')?.shape.minutes ?? null
 
 const intervalsIn = (intent: Intent): Wish['intervals'] => {
   const told = itemsOf(intent, 'format').find(({ format, want }) => want !== 'without' && styles[format] === 'interval')

@@ -164,7 +164,8 @@ const stationsToday = (brief: Brief): { readonly all: readonly Exercise[]; reado
     : { all, effort: short }
 }
 
-const stations = (brief: Brief): Exercise[] =>
+/** What moves the whole body on the spot, for seconds at a time. */
+export const stations = (brief: Brief): Exercise[] =>
   brief.usable
     .filter(
       ({ role, loadType, metrics, unilateral, hyroxStation, impact }) =>
