@@ -1,4 +1,4 @@
-import type { Exercise } from '../basis/catalogue.ts'
+import type { Exercise, Range } from '../basis/catalogue.ts'
 import { isWeighted } from '../basis/catalogue.ts'
 import type { Reason } from '../basis/plan.ts'
 import { ruleSet } from '../basis/rule-set.ts'
@@ -12,6 +12,7 @@ import {
   strengthOfExercise,
 } from '../prescribe/brief.ts'
 import { factorFor, factorOf, isFromBefore } from '../prescribe/eased.ts'
+import { startsGently } from '../prescribe/gentle-start.ts'
 import { repRange, targetRir } from '../prescribe/goals.ts'
 import { asTold } from '../prescribe/lifts/as-told.ts'
 import { type Ask, clamp, type Next } from '../prescribe/lifts/ask.ts'
@@ -75,7 +76,7 @@ export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose 
   const meet = openerDose(brief, exercise, ask)
   if (meet !== null) return meet
   const free = nextStep(ask)
-  const most = rungOf(brief, exercise) ? Math.min(free.reps, range[1]) : free.reps
+  const most = mostReps(brief, exercise, free.reps, range)
   const reps = wished?.reps && told === null ? clamp(free.reps, range) : most
   const { lead: _, ...alike } = free
   const next: Next = reps === free.reps ? free : { ...alike, reps }
@@ -94,6 +95,12 @@ export const doseOf = rememberedForDay((brief: Brief, exercise: Exercise): Dose 
   const lead = next.lead === undefined ? {} : { lead: next.lead }
   return { exercise, rir, measure: { reps: next.reps, ...load }, ...backOff, ...lead, reasons }
 })
+
+const mostReps = (brief: Brief, exercise: Exercise, reps: number, range: Range): number => {
+  if (startsGently(brief) && !brief.lifts.has(exercise.id))
+    return Math.min(reps, Math.max(range[0], ruleSet.dose.gentleStart.value.reps))
+  return rungOf(brief, exercise) ? Math.min(reps, range[1]) : reps
+}
 
 const doseAsTold = (
   brief: Brief,

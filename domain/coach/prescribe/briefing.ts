@@ -1,7 +1,7 @@
 import { day } from '../../days.ts'
 import { type Catalogue, exercisesById } from '../basis/catalogue.ts'
 import { loadable } from '../basis/plates.ts'
-import { eventsTelling, type Goal, levelOf, type PlanRequest, type ToldBy } from '../basis/request.ts'
+import { eventsTelling, type Goal, type Level, levelOf, type PlanRequest, type ToldBy } from '../basis/request.ts'
 import { ruleSet } from '../basis/rule-set.ts'
 import { type Field, type Intent, itemsOf } from '../read/intent.ts'
 import { both } from '../read/limits.ts'
@@ -19,6 +19,7 @@ import { minutesOn, raceDayOf, shortened } from './ahead/race-day.ts'
 import { pacesOf, startOf } from './ahead/runs.ts'
 import { asksForWork } from './asked-strength.ts'
 import type { Brief } from './brief.ts'
+import { isNewWhenOld } from './gentle-start.ts'
 import { lastTrained, seenLater, workDone, workSince } from './history.ts'
 import { heardBy } from './length.ts'
 import { hurtFrom } from './lifts/hurt.ts'
@@ -46,7 +47,7 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   const goal = wish.goal ?? (athlete.goal === 'mobility' && asksForWork({ wish, byId }) ? 'health' : athlete.goal)
   const written = wishFrom(said.place, place.details ?? '', catalogue)
   const listed = [...new Set([...place.equipment, ...written.withKit])].filter(id => !written.withoutKit.includes(id))
-  const stock = stockOf(listed, wish, said.placeName, catalogue)
+  const stock = stockOf(withSeat(listed, athlete, level, wish), wish, said.placeName, catalogue)
   const around = [wish, written, wishFrom(said.profile, '', catalogue)]
   const own = ownLoads(place.details, request.wish, stock)
   const matches = sportsToCome(request, said.wish, now)
@@ -112,6 +113,10 @@ export const briefFor = (whole: PlanRequest, catalogue: Catalogue): Brief => {
   }
   return { ...brief, usable: catalogue.exercises.filter(exercise => isUsable(brief, exercise)) }
 }
+
+/** A chair that nobody lists is there wherever somebody of that age begins, but outdoors. */
+const withSeat = (listed: readonly string[], athlete: PlanRequest['athlete'], level: Level, wish: Wish) =>
+  isNewWhenOld(athlete, level) && !wish.outdoors && !listed.includes('running-route') ? [...listed, 'chair'] : listed
 
 const runStartOf = (profile: Intent, level: number, { training }: Catalogue): Brief['runStart'] => {
   const [told] = itemsOf(profile, 'mileage')

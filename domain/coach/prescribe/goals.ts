@@ -3,6 +3,7 @@ import { isWeighted } from '../basis/catalogue.ts'
 import { ruleSet } from '../basis/rule-set.ts'
 import type { Wave } from '../basis/training.ts'
 import { type Brief, isBodyAlone, liftOfExercise, loadsOf } from './brief.ts'
+import { startsGently } from './gentle-start.ts'
 import { hurtSince } from './lifts/hurt.ts'
 import { workingRange } from './lifts/limits.ts'
 import { rungOf } from './lifts/skills.ts'
@@ -56,7 +57,9 @@ const opensWith = ({ limits, catalogue }: Brief, { id }: Exercise) =>
  */
 export const restRange = (brief: Brief, exercise: Exercise): Range => {
   const [low, high] = usualRest(brief, exercise)
-  const isLight = [...brief.limits.cares].some(care => brief.catalogue.training.cares.of[care].opening.length > 0)
+  const isLight =
+    startsGently(brief) ||
+    [...brief.limits.cares].some(care => brief.catalogue.training.cares.of[care].opening.length > 0)
   return asAsked(brief, isLight ? [low, Math.max(low, Math.min(high, lightRest))] : [low, high])
 }
 

@@ -21,6 +21,12 @@ export const dose = {
   besideBigLifts: figure([5, 8], 'C', 'practice'),
   /** Who is new to lifting learns it with more repetitions, up to this level. */
   novice: figure({ level: 2, strength: [5, 8] }, 'C', 'practice: novices belong in 5-10'),
+  /** From this age on, up to this level, on the first days: so many sets and repetitions of an exercise at most. */
+  gentleStart: figure(
+    { age: 70, level: 2, days: 3, sets: 2, reps: 10 },
+    'B',
+    'ACSM for older adults: one set and more of 10-15 easy repetitions to begin with (recalled)',
+  ),
   /** Fewest repetitions where age or screening asks for care. */
   cautiousLeastReps: figure(6, 'C', practice),
   repsAtAll: figure([1, 30], 'A', 'ACSM 2026'),

@@ -10,6 +10,7 @@ import { isFixed, shareZone } from '../../basis/kit.ts'
 import { luck } from '../../basis/prng.ts'
 import { remembered, rememberedFor } from '../../basis/remembered.ts'
 import { type Brief, loadsOf } from '../../prescribe/brief.ts'
+import { isFirstForm, isForLater } from '../../prescribe/gentle-start.ts'
 import { isLifter } from '../../prescribe/goals.ts'
 import { isBeyondBody } from '../../prescribe/lifts/first-reps.ts'
 import { isBeyondKit, isTooEasy, isTooHeavy, isTooLight, isWork } from '../../prescribe/lifts/work-here.ts'
@@ -74,7 +75,8 @@ const poolOf = rememberedForDay((brief: Brief, meant: Slot) => {
   return { slot, ranked: moved.length > 0 ? moved : ranked }
 })
 
-const isBeyond = (brief: Brief, exercise: Exercise) => isBeyondKit(brief, exercise) || isBeyondBody(brief, exercise)
+const isBeyond = (brief: Brief, exercise: Exercise) =>
+  isBeyondKit(brief, exercise) || isBeyondBody(brief, exercise) || isForLater(brief, exercise)
 
 /** Legs are led by what moves: a wall sit is there for afterwards, and for knees that nothing else is left for. */
 const isForLegs = ({ part, patterns, ids, amid }: Slot) =>
@@ -138,6 +140,7 @@ const rankAlone = (brief: Brief, slot: Slot, exercise: Exercise): number => {
     (isWeighted(exercise) && loadsOf(brief, exercise).length > 0 ? (heavyGoal && slot.part !== 'core' ? 2.5 : 1) : 0) +
     (slot.part === 'main' && heavyGoal && kitFor(exercise, stock).some(one => bars.has(one)) ? 1.2 : 0) +
     (isNamed(wish, exercise) ? 8 : 0) +
+    (isFirstForm(brief, exercise) ? 5 : 0) +
     wishedKit(wish.withKit, exercise, stock) -
     (hitsMajor(brief, exercise) ? 0 : 3) -
     (missesPoint(brief, slot, exercise) ? 2.5 : 0) +

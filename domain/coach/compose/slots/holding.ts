@@ -1,6 +1,7 @@
 import { directMuscles, type Exercise } from '../../basis/catalogue.ts'
 import { ruleSet } from '../../basis/rule-set.ts'
 import type { Brief } from '../../prescribe/brief.ts'
+import { startsGently } from '../../prescribe/gentle-start.ts'
 import { restRange } from '../../prescribe/goals.ts'
 import { isBeneath } from '../../prescribe/lifts/forms.ts'
 import { rungOf } from '../../prescribe/lifts/skills.ts'
@@ -35,7 +36,9 @@ export const outweighs = ({ goal, wish }: Brief, picks: readonly Pick[]) => {
   return setsOf(picks.filter(isSmall)) > setsOf(picks) * (goal === 'strength' ? 0.4 : 0.55)
 }
 
-export const setsAtFirst = ({ goal, minutes, level, wish }: Brief, { part, due }: Slot, at: number) => {
+export const setsAtFirst = (brief: Brief, { part, due }: Slot, at: number) => {
+  const { goal, minutes, level, wish } = brief
+  if (startsGently(brief)) return ruleSet.dose.gentleStart.value.sets
   if (comesFresh(part)) return 3
   if (minutes <= 20 || due) return 2
   if (part === 'main')
@@ -54,7 +57,12 @@ export const setsAsked = (brief: Brief, exercise: Exercise): readonly number[] =
  * The most sets of an exercise: as many as were asked for, else what suits its part of the session. `deep`: few muscles were
  * wished for, and their angles here leave time.
  */
-export const topSets = (brief: Brief, { slot: { part }, exercise }: Pick, deep = false): number => {
+export const topSets = (brief: Brief, pick: Pick, deep = false): number =>
+  startsGently(brief)
+    ? Math.min(ruleSet.dose.gentleStart.value.sets, usualTop(brief, pick, deep))
+    : usualTop(brief, pick, deep)
+
+const usualTop = (brief: Brief, { slot: { part }, exercise }: Pick, deep: boolean): number => {
   const { minutes, level, goal, wish } = brief
   const asked = wishedSets(brief, exercise)
   if (part === 'skill') return brief.catalogue.training.skills.sets

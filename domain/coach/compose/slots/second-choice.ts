@@ -1,6 +1,7 @@
 import { type Exercise, isWeighted, kitFor } from '../../basis/catalogue.ts'
 import { remembered } from '../../basis/remembered.ts'
 import type { Brief } from '../../prescribe/brief.ts'
+import { isForLater } from '../../prescribe/gentle-start.ts'
 import { isHeavy } from '../../prescribe/goals.ts'
 import { isBeyondBody } from '../../prescribe/lifts/first-reps.ts'
 import { isBelowLoads, isTooHeavy, isWork } from '../../prescribe/lifts/work-here.ts'
@@ -31,6 +32,7 @@ export const isMakeshift = (brief: Brief, { ids }: Slot, exercise: Exercise) => 
       one.role === exercise.role &&
       stapleRank(brief, one) !== null &&
       isWeighted(one) === isWeighted(exercise) &&
+      !isForLater(brief, one) &&
       isWork(brief, one),
   )
 }
@@ -66,7 +68,7 @@ export const standInFor = remembered((brief: Brief): ((exercise: Exercise) => bo
   const served = new Set(
     brief.usable
       .filter(one => isStaple(brief, one) && isHeavy(one) && isWork(brief, one))
-      .filter(one => !isTooHeavy(brief, one) && !isBeyondBody(brief, one))
+      .filter(one => !isTooHeavy(brief, one) && !isBeyondBody(brief, one) && !isForLater(brief, one))
       .map(({ pattern }) => pattern),
   )
   return exercise =>
