@@ -1,7 +1,7 @@
 import { type DraftBlock, secondsOf } from '../../dose/draft.ts'
 import { asksToLast } from '../../prescribe/asked-strength.ts'
 import type { Brief } from '../../prescribe/brief.ts'
-import { steadyBlocks } from '../lasting/cardio.ts'
+import { canGoSteady, steadyBlocks } from '../lasting/cardio.ts'
 import { runWalkBlocks } from '../lasting/run-walk.ts'
 import { strengthBlocks } from '../strength.ts'
 
@@ -10,8 +10,14 @@ import { strengthBlocks } from '../strength.ts'
  * rest of the time is endurance.
  */
 export const wishedMuscles = (brief: Brief, seconds: number, most = Number.POSITIVE_INFINITY): DraftBlock[] => {
-  const asked = brief.minutes <= shortDay && !asksToLast(brief) ? seconds : seconds * share
-  const strength = strengthBlocks(brief, Math.min(asked, most), brief.wish.focus.length > 0 ? 'focus' : 'full')
+  // Where nothing goes on for minutes, what would follow is marching on the spot.
+  const isAll = !asksToLast(brief) && (brief.minutes <= shortDay || !canGoSteady(brief))
+  const asked = isAll ? seconds : seconds * share
+  const strength = strengthBlocks(
+    brief,
+    canGoSteady(brief) ? Math.min(asked, most) : asked,
+    brief.wish.focus.length > 0 ? 'focus' : 'full',
+  )
   const left = seconds - secondsOf(strength, brief)
   if (left < (most < asked ? worthLittle : worthIt)) return strength
   return [...strength, ...(runWalkBlocks(brief, left) ?? steadyBlocks(brief, left, strength))]
