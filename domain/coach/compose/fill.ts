@@ -43,8 +43,18 @@ export const composed = (brief: Brief, kind: Kind, fits: Fits, beside: Beside = 
   const ofKind = belongsTo(brief, kind)
   const belongs = (exercise: Exercise) => ofKind(exercise) && beside.allowed(exercise)
   const standsIn = standInFor(brief)
-  const { deep = false } = beside
-  const bench: Bench = { brief, rooms, fits, deep, owed: owedToday(brief, kind), belongs, standsIn, known: new Map() }
+  const { deep = false, few = false } = beside
+  const bench: Bench = {
+    brief,
+    rooms,
+    fits,
+    deep,
+    few,
+    owed: owedToday(brief, kind),
+    belongs,
+    standsIn,
+    known: new Map(),
+  }
   for (const { exercise, sets } of beside.picks) rooms.take(exercise, sets)
   const must = slots.filter(
     ({ part, ids, wished, due }) => part === 'main' || part === 'power' || ids !== undefined || wished || due,
@@ -72,15 +82,18 @@ type Beside = {
   readonly picks: readonly Pick[]
   readonly allowed: (exercise: Exercise) => boolean
   readonly deep?: boolean
+  /** Each exercise begins with the fewest sets. */
+  readonly few?: boolean
 }
 
-const alone: Beside = { picks: [], allowed: () => true }
+export const alone: Beside = { picks: [], allowed: () => true }
 
 type Bench = {
   readonly brief: Brief
   readonly rooms: Rooms
   readonly fits: Fits
   readonly deep: boolean
+  readonly few: boolean
   readonly owed: Owed
   readonly belongs: (exercise: Exercise) => boolean
   readonly standsIn: (exercise: Exercise) => boolean
@@ -98,7 +111,7 @@ const withSlot = (bench: Bench, { picks, open }: Session, slot: Slot): Session |
   const pick = newcomer(bench, picks, slot)
   if (!pick) return null
   const { exercise } = pick
-  const wanted = setsAtFirst(brief, slot, picks.length)
+  const wanted = bench.few ? leastOf(brief) : setsAtFirst(brief, slot, picks.length)
   for (const sets of [...setsAsked(brief, exercise), ...setsBeside(brief, slot, picks), wanted, wanted - 1, 1]) {
     if (sets < leastOf(brief) || sets > rooms.for(exercise)) continue
     const more = [...picks, { ...pick, sets }]

@@ -59,7 +59,9 @@ export const groupsOf = (brief: Brief, unordered: readonly Pick[]): readonly (re
   const picks = inOrder(unordered)
   const { style } = brief.wish
   if (style === 'straight') return picks.map(pick => [pick])
-  if (style === 'superset' || (brief.goal !== 'strength' && brief.minutes <= 30)) return pairsOf(brief, picks, 'all')
+  // A quarter of an hour holds more than one lift only where one is the rest of the other.
+  const isShort = brief.minutes <= (brief.goal === 'strength' ? 15 : 30)
+  if (style === 'superset' || isShort) return pairsOf(brief, picks, 'all')
   return pairsOf(brief, picks, brief.goal === 'strength' && !isTight(brief) ? 'small' : 'after-first')
 }
 

@@ -12,7 +12,7 @@ import { kindOf } from '../prescribe/week/kinds.ts'
 import { mostSets } from '../prescribe/week/session-budget.ts'
 import { changedDay } from '../prescribe/whole-day.ts'
 import { type IsShort, withOtherHalf, withOthers } from './beside.ts'
-import { composed, type Fits } from './fill.ts'
+import { alone, composed, type Fits } from './fill.ts'
 import { blocksOf, groupsOf, takenBy } from './lay-out.ts'
 import { type Pick, setsOf } from './pick.ts'
 import { stretchRests } from './rests.ts'
@@ -50,11 +50,21 @@ export const strengthPicks = (brief: Brief, seconds: number, kind: Kind): readon
 
 const picksOn = rememberedFor((_brief: Brief, _kind: Kind) => new Map<number, readonly Pick[]>())
 
+/** One lift for all of a short session: two of them, with a set less, are better, unless one was asked for. */
+const isLonely = ({ minutes, wish }: Brief, picks: readonly Pick[]) =>
+  minutes <= 15 &&
+  picks.length === 1 &&
+  wish.scheme.exercises === null &&
+  wish.wanted.length === 0 &&
+  wish.focus.length === 0 &&
+  wish.doses.length === 0
+
 const chosen = (brief: Brief, seconds: number, kind: Kind): readonly Pick[] => {
   const fresh = ordinaryDay(brief)
   const usual = seconds / brief.minutesShare
   const fits = fitsInto(fresh, usual)
-  const own = composed(fresh, kind, fits)
+  const whole = composed(fresh, kind, fits)
+  const own = isLonely(fresh, whole) ? composed(fresh, kind, fits, { ...alone, few: true }) : whole
   const isShort: IsShort = picks => takenBy(fresh, picks).seconds < usual * workShare
   const more = kind === 'focus' ? withOthers : fresh.minutes >= longDay && kind !== 'full' ? withOtherHalf : null
   const all = more && isShort(own) ? more(fresh, own, fits, isShort, kind) : own
