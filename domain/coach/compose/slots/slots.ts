@@ -2,6 +2,7 @@ import { directMuscles, type Exercise, type Pattern } from '../../basis/catalogu
 import { luck } from '../../basis/prng.ts'
 import { rememberedFor } from '../../basis/remembered.ts'
 import type { Brief } from '../../prescribe/brief.ts'
+import { isLifter } from '../../prescribe/goals.ts'
 import { pulls, pullsInSport, pushes, setsThisWeek } from '../../prescribe/week/balance.ts'
 import { isOften, type Kind, liftsMost } from '../../prescribe/week/frequency.ts'
 import { belongsTo, lastDone, lastLed } from '../../prescribe/week/kinds.ts'
@@ -91,6 +92,14 @@ const speedSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   })
 }
 
+const isOverhead = ({ part, patterns }: Slot) => part === 'accessory' && patterns[0] === 'vertical-push'
+
+/** Two hours of lifting press forward and overhead. */
+const hasTimeForBoth = (brief: Brief) =>
+  brief.minutes >= bothPresses && isLifter(brief) && brief.deload === null && brief.wave === null
+
+const bothPresses = 105
+
 const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
   if (kind === 'focus') return focusSlots(brief)
   const { slots } = brief.catalogue.training.templates
@@ -124,6 +133,7 @@ const usualSlots = (brief: Brief, kind: Kind): readonly Slot[] => {
     ...(at === (pullsInSport(brief) ? mainLines + 2 : mainLines) ? aimed : []),
     ...line.map((one, place): Slot => {
       if (hips && isHinge(one)) return place === 0 ? hips.lead : hips.behind
+      if (isOverhead(one) && hasTimeForBoth(brief)) return { ...beside(brief, kind, one), due: true }
       return sportPull(brief, one.part === 'main' ? byNeed(brief, kind, one, owed) : beside(brief, kind, one))
     }),
   ])
