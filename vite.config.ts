@@ -12,7 +12,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|wouter)\/|web\/(root\.|app\.tsx|guard\.|session\.|place\.|named\.)|domain\/(ids|kernel\/stream)\.|web\/screens\/missing\.|web\/parts\/(arrival|button|fallback|icon|later|mark|notice|spinner|title)\./
 // The overview does without what only further screens share, and does not wait for what sends and follows.
 const member =
-  /@tanstack(?!.*(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|health-ask|use-health-asked|unasked-act|address|chart|curve|field|password-field|read-area|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/
+  /@tanstack(?!.*(useMutation|mutationObserver|useInfiniteQuery|infiniteQueryObserver))|web\/(data\/(?!sender|changes|live|consents|more-queries|statuses|asked-again)|parts\/(?!stepper|dialog|clock|hyphens|soft-hyphens|health-gate|health-ask|use-health-asked|use-understood|where-written|unasked-act|address|chart|curve|field|password-field|read-area|saving-notice|refused-acts|badge|panel|link-rows|card|dates|number|chip|wide|full|title|by-key|landing)|offline\/answers)/
 // What forms are made of: at the doors, and on further screens.
 const fields = /web\/parts\/(field|password-field)\./
 // What sends what was done: with the player, and beside whatever comes first.

@@ -62,10 +62,10 @@ export const besideOthersToo = (all: readonly Told[]): readonly Told[] => [
   ),
 ]
 
-/** What is written on every day twice: of all that people write it is the most by far, and here it is hardly any. */
+/** What is written on every day twice, and what is said in passing: of all that people write it is the most by far, and here it is hardly any. */
 export const asOftenAsWritten = (all: readonly Told[]): readonly Told[] => {
   const everyday = [everydayOfPeople('practice'), everydayOfLife('practice'), everydayOfTalk('practice')].flat()
-  const texts = new Set(everyday.map(({ text }) => text))
+  const texts = new Set([...everyday.map(({ text }) => text), ...ordinary('practice'), ...openings()])
   return [...all, ...all.filter(({ text }) => texts.has(text))]
 }
 

@@ -17,6 +17,7 @@ import {
   isExplained,
   isLog,
   isLongOver,
+  isOfGrowing,
   isOfLamps,
   isOfOldDays,
   isOneSided,
@@ -112,6 +113,7 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     isOwnSkin(context) ||
     isOneSided(context) ||
     isOfLamps(context) ||
+    isOfGrowing(context) ||
     isLog(context)
   )
     return []
@@ -135,7 +137,8 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
   return stretchesOf(hearing, context, sure.besides).flatMap(({ care, stop, flag, loudest, lexemes, besides }) => {
     const asks = care() >= sure.care + besides
     const isSettled = isBehind || isNobodys || (isWeighed && lexemes.filter(isStrange).length < 2)
-    const stops = besides + (isSettled ? sure.stopSettled : isWeighed || asks ? sure.stopCared : sure.stop)
+    const stops =
+      besides + (isSettled ? sure.stopSettled : (isWeighed || asks) && !isOneWord(lexemes) ? sure.stopCared : sure.stop)
     const isSport = context.field === 'activities' && isPlainly(lexemes, context)
     if (care() >= sure.careOfStop && !isDated && !isLived && !isSport && stop() >= stops) {
       const heard = flag()
@@ -147,6 +150,11 @@ const overheard = (sure: Sure, hearing: Hearing, context: Context, known: readon
     return [said(asking, loudest('care'), 'guess')]
   })
 }
+
+/** "So much helm this week": one word that nothing is known of, among words of no body. */
+const isOneWord = (lexemes: readonly Lexeme[]) =>
+  lexemes.filter(isStrange).length === 1 &&
+  lexemes.every(one => isStrange(one) || isPlain(one) || one.written.length < 5)
 
 /** A word that nothing is known of; shorter ones are articles and the like. */
 const isStrange = ({ senses, number, written }: Lexeme) => senses.length === 0 && number === null && written.length >= 4

@@ -82,6 +82,15 @@ export const isOnlyRecovered = ({ all, scope, recovered }: Context): boolean =>
 export const isLog = ({ all }: Context): boolean =>
   [...Map.groupBy(all, ({ clause }) => clause).values()].some(isLogged) && !all.some(one => is(one, ...ailments))
 
+/** "Trapez und Nacken dick machen", "Rücken breit, Trizeps dick": how parts are to grow. */
+export const isOfGrowing = ({ all }: Context): boolean => {
+  const words = all.map(({ folded }) => folded).join(' ')
+  return grows.test(words) && !swells.test(words) && !all.some(one => is(one, ...ailments) && !/^dick/.test(one.folded))
+}
+
+const grows = /(?:^| )(?:breit\w*|dick\w*)(?: (?:machen|werden|kriegen|bekommen|fertig)|$| \S+ dick)(?: |$)/
+const swells = /(?:^| )(?:ist|sind|wird|bin|hat|seit|geworden|rot|warm|heiss|heute|gestern|is|are)(?: |$)/
+
 /** "The lights went out in the gym", "Licht aus und ab ins Bett": of lamps, and nobody who woke up again. */
 export const isOfLamps = ({ all }: Context): boolean => {
   const words = all.map(({ folded }) => folded).join(' ')
