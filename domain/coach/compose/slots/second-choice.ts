@@ -1,7 +1,7 @@
 import { type Exercise, isWeighted, kitFor } from '../../basis/catalogue.ts'
 import { remembered } from '../../basis/remembered.ts'
 import type { Brief } from '../../prescribe/brief.ts'
-import { isForLater } from '../../prescribe/gentle-start.ts'
+import { isForLater } from '../../prescribe/first-forms.ts'
 import { isHeavy } from '../../prescribe/goals.ts'
 import { isBeyondBody } from '../../prescribe/lifts/first-reps.ts'
 import { isBelowLoads, isTooHeavy, isWork } from '../../prescribe/lifts/work-here.ts'
