@@ -173,6 +173,11 @@ export const heartAndBreath: readonly Sign[] = [
         'impf*|jab|geschlafen|slept|lying|liege|bandscheib*|nacken|neck|disc|ellbogen|elbow|curl*|tasche|bag|bizeps|biceps|want to run|want to jog|wanna run|will laufen|möchte laufen',
     },
   ),
+  alarm('breathlessness', ['lippen|lippe|lips|lip', 'blau|blaue|bläulich|bläuliche|lila|violett|blue|bluish|purple'], {
+    within: 6,
+    unless:
+      'kalt|kälte|cold|see|lake|wasser|water|sea|meer|eis*|ice|winter|schwimmen|schwimm*|swim*|baden|bad|dip|frier*|gefroren|freezing|heidelbeer*|blaubeer*|blueberr*|blueberries|slush*|lippenstift|lipstick|geschminkt|schminke|filzstift|kuli|tinte|ink|wein|wine|rotwein|lolli|popsicle|kostüm|fasching|karneval|schlumpf|smurf|herpes|gestoßen|geplatzt|tattoo|schlag|punch|boxen|boxing|keine|nicht|no|not|wenn|if|früher|als kind',
+  }),
   alarm('breathlessness', [breath, lacking], { within: 5, unless: wished, lacking: true }),
   alarm('breathlessness', [breathless, trivial], {
     within: 10,

@@ -4,6 +4,7 @@ import type { Lexeme } from './lexemes.ts'
 import { clauseOf, isOneself } from './nearby.ts'
 import { isNoneOf } from './none-of.ts'
 import { isOfTraining } from './of-training.ts'
+import { isOutOfBreath } from './out-of-breath.ts'
 import { hasBefallenAnother, isSaidOfAnother } from './said-of-another.ts'
 import { is, plays } from './senses.ts'
 import { isAskedForOthers, isSupposed } from './supposed.ts'
@@ -30,7 +31,7 @@ export const asideIn = (all: readonly Lexeme[], text: string, turned: Turned): r
   return all.map((lexeme, at) => {
     if (spared.has(at) || answered.has(at)) return true
     if (effort.test(lexeme.folded) && isWishedEffort(all, at)) return true
-    if (isOfTraining(all, at)) return true
+    if (isOfTraining(all, at) || isOutOfBreath(all, at)) return true
     if (isOfThing(all, at) || isNearMiss(all, at)) return true
     if (isNameOf(all, at, text) || isFever(lexeme) || isOfBracketed(all, at, text)) return true
     if (isTitle(all, at)) return true

@@ -110,3 +110,30 @@ describe('a year long gone', () => {
     expect(levelOf(text)).toBe(level)
   })
 })
+
+describe('out of breath', () => {
+  test.each([
+    'puste weg nach den Thrustern, kurz getrunken, weiter',
+    'heute bitte so, dass mir die Puste wegbleibt',
+    'gib mir Intervalle, bis ich japse wie ein Dackel',
+    'dem Bus nachrennen können, ohne danach zu japsen',
+    'beim Endspurt ordentlich gekeucht, herrlich',
+    'im Eisbad waren die Lippen blau, jetzt warm trainieren',
+    'blue lips from the blueberries, now squats',
+    'after the sprints I was puffing like a steam train, loved it',
+  ])('by an effort: %s', text => {
+    expect(levelOf(text)).toBe('none')
+  })
+
+  test.each([
+    'japse schon nach einer Treppe, das ist neu',
+    'keuche seit gestern im Sitzen',
+    'nach den Thrustern keuche ich und die Lippen sind blau',
+    'puste weg beim Schuhebinden, seit Tagen',
+    'nach dem Sprint Druck auf der Brust und Keuchen',
+    'meine Lippen sind ganz blau geworden, trotzdem Beine',
+    'wife says my lips went blue on the bike, arms please',
+  ])('a sign: %s', text => {
+    expect(levelOf(text)).toBe('red')
+  })
+})
