@@ -99,4 +99,92 @@ export const seen: readonly Sign[] = [
         'früher|damals|überstanden|vorbei|weg|ausgeheilt|abgeheilt|chronisch|chronic|gone|cleared up|healed|jahren|years|hund|katze|dog|cat|kind|sohn|tochter|son|daughter',
     },
   ),
+  // What a doctor has to see at once, by what is seen and felt of it.
+  alarm(
+    'neurological',
+    [
+      'schatten|rußregen|shadow',
+      'schiebt|legt sich|zieht|wandert|vor|über|im|moves|moving|creeps|crept|across|over|in',
+      'auge|augen|sehfeld|gesichtsfeld|eye|eyes|vision',
+    ],
+    {
+      within: 6,
+      unless:
+        'lidschatten|unter|under|ringe|augenringe|dusche|fenster|kino|theater|bühne|show|window|shower|stage|theatre|theater|sonne|baum|sun|tree|laptop|monitor|screen|kamera',
+    },
+  ),
+  alarm(
+    'breathlessness',
+    [
+      'huste|husten|hustet|aushusten|ausgehustet|gehustet|cough|coughed|coughing',
+      'schaum|schaumig|schaumigen|rosa|foam|foamy|frothy|pink',
+    ],
+    { within: 5, unless: 'matte|mat|hantel*|shirt|schuhe|rolle|roller|bier|beer|bad|hund|katze|dog|cat' },
+  ),
+  alarm(
+    'unwell',
+    ['bauch|bauchdecke|unterbauch|belly|abdomen|stomach', 'bretthart|steinhart|hart wie ein brett|rock hard'],
+    {
+      within: 5,
+      unless: 'sixpack|trainiert|training|ziel|haben|bekommen|werden|want|goal|abs|core|plank|muskeln|endlich|looks',
+    },
+  ),
+  alarm(
+    'crisis',
+    [
+      'zu viele|zuviele|überdosis|too many|overdose|alle|all',
+      'tabletten|pillen|schlaftabletten|schmerztabletten|pills|tablets|sleeping pills',
+      'genommen|geschluckt|took|taken|swallowed',
+    ],
+    {
+      within: 5,
+      unless: 'nie|never|nicht|not|aufgebraucht|frau|mann|oma|opa|mutter|vater|hund|katze|dog|cat|film|serie|show',
+    },
+  ),
+  alarm(
+    'recent-surgery',
+    [
+      'wunde|op wunde|operationswunde|naht|nähte|narbe|fäden|stitches|incision|wound',
+      'eitert|eitrig|vereitert|aufgeplatzt|aufgegangen|aufgerissen|platzt auf|geht auf|opened|open again|burst|pus|oozing|suppt|nässt',
+    ],
+    {
+      within: 5,
+      unless:
+        'hose|shirt|leggings|ball|matte|hantel*|schuh|trousers|seam|pants|früher|damals|jahren|years|hund|katze|dog|cat',
+    },
+  ),
+  alarm(
+    'fresh-tear',
+    [
+      'bizeps|bicep|biceps|trizeps|triceps|brustmuskel|pec|wadenmuskel',
+      'hochgerutscht|hochgerollt|zusammengerollt|rolled up|popeye|delle|dent',
+    ],
+    {
+      within: 6,
+      unless:
+        'enkel|comic|film|kostüm|spinat|spinach|ärmel|hose|shirt|sleeve|arme wie|arms like|wie popeye|like popeye',
+    },
+  ),
+  alarm(
+    'unwell',
+    [
+      'hoden|hodensack|testicle|testicles|scrotum',
+      'plötzlich|stark*|schlimm*|geschwollen|verdreht|suddenly|all of a sudden|badly|swollen|twisted',
+    ],
+    {
+      within: 6,
+      unless: 'gestoßen|tritt|getreten|ball|kicked|hit|sattel|saddle|jahren|years|operiert|hund|dog|cat',
+    },
+  ),
+  alarm(
+    'heart-warning',
+    [
+      'kiefer|unterkiefer|jaw',
+      'treppe|treppen|treppensteigen|bergauf|belastung|anstrengung|stairs|climb|climbing|uphill|exertion|walk fast',
+    ],
+    {
+      within: 6,
+      unless: 'zahn*|tooth|teeth|knirsch*|grind*|zusammenbeißen|clench*|lockern|relax|locker',
+    },
+  ),
 ]
