@@ -9,10 +9,13 @@ import { clauseAround, type Span } from './clause-around.ts'
 
 type Instead = { readonly words: Text; readonly text: string }
 
-/** The words of an item with those that steer it: what goes when it is taken away or said otherwise. */
+/**
+ * The words of an item with those that steer it: what goes when it is taken away or said otherwise. Of a guess no single
+ * word is what was meant.
+ */
 export const wholeOf = (item: Item, text: string): Span => {
   const { start, end } = item.source
-  if (isGuessed(item)) return clauseAround(text, item.source) // of a guess no single word is what was meant
+  if (isGuessed(item)) return clauseAround(text, item.source)
   const isOfBody = item.kind === 'complaint' || item.kind === 'ask'
   if (!(isOfBody || 'want' in item || item.kind === 'duration')) return { start, end }
   const steering = (isOfBody ? owning : leading).exec(text.slice(0, start))?.[1] ?? ''
@@ -31,15 +34,13 @@ const trailing = /^\s+(?:bitte\s+)?(?:nicht|weglassen|auslassen|only|schonen)(?!
 export const isGuessed = (item: Item): boolean =>
   item.source.certainty === 'guess' && (item.kind === 'red-flag' || (item.kind === 'ask' && item.part === null))
 
-/** What else may have been meant by the words of an item, each with what to write in their place. */
-export const insteadOf = (item: Item, text: string, catalogue: Catalogue): readonly Instead[] => {
-  const { start, end } = wholeOf(item, text)
-  const whole = text.slice(start, end)
+/** What else may have been meant by the whole of an item's words, each with what to write in their place. */
+export const insteadOf = (item: Item, whole: string, catalogue: Catalogue): readonly Instead[] => {
   switch (item.kind) {
     case 'ask':
       return item.part === null ? [apart(whole), ...partsAsked] : [...hurting(partNames[item.part].de), nothing]
     case 'red-flag':
-      return item.source.certainty === 'guess' ? [apart(whole)] : []
+      return isGuessed(item) ? [apart(whole)] : []
     case 'complaint':
       return severities(item)
     case 'focus': {

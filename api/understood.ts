@@ -65,15 +65,16 @@ const answerOf = (item: Item, around: Around): z.input<typeof understoodItem> =>
   const { start, end, by } = item.source
   const said = text.slice(start, end)
   const whole = wholeOf(item, text)
+  const words = text.slice(whole.start, whole.end)
   return {
     kind: item.kind,
-    words: isGuessed(item) ? questionOn(text.slice(whole.start, whole.end)) : wordsOf(item, said, around),
+    words: isGuessed(item) ? questionOn(words) : wordsOf(item, said, around),
     said,
     start,
     end,
     by,
     whole,
-    instead: by === 'form' ? [] : insteadOf(item, text, catalogue).map(({ words, text }) => ({ words, text })),
+    instead: by === 'form' ? [] : insteadOf(item, words, catalogue).map(({ words, text }) => ({ words, text })),
     effect: effectOf(item),
     guessed: isGuessed(item),
     ends:
